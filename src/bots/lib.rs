@@ -1,0 +1,2 @@
+//! Computer players that decide from one seat's view.
+#![no_std]

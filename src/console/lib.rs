@@ -1,0 +1,2 @@
+//! The whole product minus the hardware.
+#![no_std]

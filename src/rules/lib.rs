@@ -1,0 +1,2 @@
+//! Every game as a pure state machine.
+#![no_std]

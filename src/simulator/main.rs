@@ -1,0 +1,2 @@
+//! Parlour on a computer.
+fn main() {}

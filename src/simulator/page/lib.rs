@@ -1,0 +1,1 @@
+//! The console compiled for a web page.

@@ -1,0 +1,2 @@
+//! The commands behind the cargo aliases.
+fn main() {}
