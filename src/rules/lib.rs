@@ -1,2 +1,46 @@
-//! Every game as a pure state machine.
+//! Every game of Parlour as a pure state machine.
+//!
+//! A game here knows its rules and nothing else: no drawing, no clock, no storage, no players' names. It is a fixed-size
+//! value that changes in one way only, by [`Game::apply`], and that shows itself in one way only, by [`Game::view`].
+//! Everything above this crate (computer players, screens, the JSON interface, the conformance kit) works from the
+//! traits in [`game`] and from the list in [`catalogue`], so it never names a game.
+//!
+//! The seams, and why they are where they are:
+//!
+//! * **A view is a type of its own.** Screens and computer players receive [`Game::View`] and never the game, so a leak
+//!   of somebody's hand does not compile. The legal actions are a method of the view as well: whether a move is offered
+//!   can depend only on what its owner may know.
+//! * **A view can be imagined back into a game.** [`Game::imagine`] deals everything that a view hides anew. Computer
+//!   players search on imagined games; they cannot cheat, because nothing else ever reaches them.
+//! * **Chance belongs to the game, fate to the host.** A game owns its generator ([`chance::Rng`]), so a seed and a list
+//!   of actions give the same game everywhere and a save carries its own future. The [`Croupier`] handed to `apply` lets
+//!   a host write down what chance decided, or decide it in chance's place.
+//! * **Events tell what happened, and to whom.** `apply` announces [`Game::Event`]s, each with the seats that may know.
+//!   Recap, log and animation are made from events, never from comparing states.
+//! * **Options are data.** An [`info::Info`] lists each option with its values and words; set-up screen, JSON interface
+//!   and conformance kit all read that one list.
 #![no_std]
+#![forbid(unsafe_code)]
+
+#[cfg(test)]
+extern crate std;
+
+pub mod cards;
+pub mod catalogue;
+pub mod chance;
+pub mod game;
+pub mod info;
+pub mod ledger;
+pub mod save;
+pub mod seat;
+
+macro_rules! folders {
+    ($($folder:ident => $game:ident,)*) => { $(pub mod $folder; pub use $folder::$game;)* };
+}
+games!(folders);
+
+pub use chance::{Fate, Free, Rng};
+pub use game::{Audience, Choice, Croupier, Decision, Event, Game, Outcome, Turn, View};
+pub use info::{Info, OptionFault, OptionKind, OptionSpec, OptionValues, Setup, SetupFault};
+pub use ledger::{Fact, Ledger, Thing};
+pub use seat::{MAX_SEATS, PerSeat, Players, Seat, SeatSet};

@@ -1,0 +1,125 @@
+//! Chance: the generator that a game owns, and the fate that a host may put in its place.
+//!
+//! A game never draws from its generator directly but through the [`Croupier`](crate::Croupier), which shows every
+//! outcome to the [`Fate`] of the moment. The usual fate, [`Free`], lets everything be as it fell. A host that records
+//! or scripts a game brings its own. The generator moves on in the same way whatever fate says, so that a script that
+//! has run out leaves a game that goes on from its seed.
+
+use crate::ledger::Thing;
+use core::fmt::Display;
+use rand_core::{RngCore, SeedableRng};
+use rand_xoshiro::Xoshiro128PlusPlus;
+use serde::{Deserialize, Serialize};
+
+/// A small generator of 32-bit words (xoshiro128++), made for a processor without 64-bit arithmetic.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Rng(Xoshiro128PlusPlus);
+
+impl Rng {
+    /// The generator of a seed; equal seeds give equal games on every machine.
+    pub fn seeded(seed: u64) -> Rng {
+        Rng(Xoshiro128PlusPlus::seed_from_u64(seed))
+    }
+
+    /// The next 32 bits.
+    pub fn word(&mut self) -> u32 {
+        self.0.next_u32()
+    }
+
+    /// A number from 0 to `limit - 1`, each as likely as the others; 0 for a limit of 0.
+    pub fn below(&mut self, limit: u32) -> u32 {
+        if limit <= 1 {
+            return 0;
+        }
+        // Numbers above the last whole multiple of the limit are thrown again, at most half of them. The bound on the
+        // number of throws is never met in practice; it is there because no loop of ours may run for ever.
+        let spare = u32::MAX - (u32::MAX % limit + 1) % limit;
+        for _ in 0..64 {
+            let word = self.word();
+            if word <= spare {
+                return word % limit;
+            }
+        }
+        0
+    }
+
+    /// Puts a slice into a random order.
+    pub fn shuffle<T>(&mut self, things: &mut [T]) {
+        for last in (1..things.len()).rev() {
+            let other = self.below(last as u32 + 1) as usize;
+            things.swap(last, other);
+        }
+    }
+
+    /// A generator of its own for a side task, so that this one moves on by one step only.
+    pub fn fork(&mut self) -> Rng {
+        Rng::seeded(u64::from(self.word()))
+    }
+}
+
+/// A shuffled pack as fate sees it: texts that can change places. The first leaves the pack first.
+pub trait Pack {
+    /// How many things are in the pack.
+    fn len(&self) -> usize;
+    /// Whether the pack is empty.
+    fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+    /// The text of the thing at a place.
+    fn text(&self, place: usize) -> Thing;
+    /// Lets two things change places.
+    fn swap(&mut self, one: usize, other: usize);
+}
+
+impl<T: Display> Pack for &mut [T] {
+    fn len(&self) -> usize {
+        <[T]>::len(self)
+    }
+    fn text(&self, place: usize) -> Thing {
+        self.get(place).map(Thing::of).unwrap_or_default()
+    }
+    fn swap(&mut self, one: usize, other: usize) {
+        if one < <[T]>::len(self) && other < <[T]>::len(self) {
+            <[T]>::swap(self, one, other);
+        }
+    }
+}
+
+/// What a host may know of chance and change in it.
+pub trait Fate {
+    /// A pack has been shuffled; it may be put into another order.
+    fn shuffled(&mut self, name: &'static str, pack: &mut dyn Pack);
+    /// A die has fallen; the number returned counts.
+    fn die(&mut self, fallen: u8) -> u8;
+    /// Something else has been drawn from `0..below`; the number returned counts.
+    fn pick(&mut self, drawn: u32, below: u32) -> u32;
+}
+
+/// The usual fate: everything stays as it fell.
+pub struct Free;
+
+impl Fate for Free {
+    fn shuffled(&mut self, _: &'static str, _: &mut dyn Pack) {}
+    fn die(&mut self, fallen: u8) -> u8 {
+        fallen
+    }
+    fn pick(&mut self, drawn: u32, _: u32) -> u32 {
+        drawn
+    }
+}
+
+/// A fate that decides the first pick of a game, which is who begins or deals, and leaves the rest to chance.
+pub struct FirstPick(pub Option<u32>);
+
+impl Fate for FirstPick {
+    fn shuffled(&mut self, _: &'static str, _: &mut dyn Pack) {}
+    fn die(&mut self, fallen: u8) -> u8 {
+        fallen
+    }
+    fn pick(&mut self, drawn: u32, below: u32) -> u32 {
+        self.0
+            .take()
+            .filter(|chosen| *chosen < below)
+            .unwrap_or(drawn)
+    }
+}

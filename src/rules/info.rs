@@ -1,0 +1,329 @@
+//! What the catalogue knows about a game before it starts: names, player range, options, presets.
+
+use crate::seat::Players;
+use core::fmt;
+use heapless::Vec;
+use serde::{Deserialize, Serialize};
+
+/// The largest number of options that a game has.
+pub const MAX_OPTIONS: usize = 16;
+
+/// A game's entry in the catalogue.
+#[derive(Debug)]
+pub struct Info {
+    /// The name in the host interface and in saves; lower case with hyphens, and never changed.
+    pub id: &'static str,
+    /// The name on the screen.
+    pub name: &'static str,
+    /// What the game is about, in one sentence.
+    pub blurb: &'static str,
+    /// The fewest and the most seats.
+    pub players: (u8, u8),
+    /// About how many minutes a game takes.
+    pub minutes: u8,
+    /// How many levels its computer players have.
+    pub levels: u8,
+    /// Whether seats hold anything that others may not see.
+    pub hidden: bool,
+    /// Whether chance plays a part after the seating.
+    pub chance: bool,
+    /// How it is settled who begins.
+    pub first: First,
+    /// What can be set before the start.
+    pub options: &'static [OptionSpec],
+    /// Named sets of options; the first is the booklet's.
+    pub presets: &'static [Preset],
+    /// More actions than any game of this kind ever takes.
+    pub bound: u32,
+}
+
+/// How it is settled who begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum First {
+    /// The first seat begins; in a rematch the players change seats.
+    FirstSeat,
+    /// A seat is drawn as the game's first pick, unless the table answers this question.
+    Drawn {
+        /// The question that names the seat, such as "Who is the youngest?"; none where it is left to chance.
+        question: Option<&'static str>,
+    },
+}
+
+/// One option.
+#[derive(Debug)]
+pub struct OptionSpec {
+    /// The name in the host interface.
+    pub id: &'static str,
+    /// The name on the screen.
+    pub label: &'static str,
+    /// What it does, in one line.
+    pub help: &'static str,
+    /// The values it takes.
+    pub kind: OptionKind,
+    /// The value it has unless it is set; for an enumeration the index.
+    pub default: i16,
+    /// Why it cannot be changed from its default at this table with these other values, if that is so.
+    pub barred: fn(&OptionValues, Players) -> Option<&'static str>,
+}
+
+impl OptionSpec {
+    /// An option that is on or off.
+    pub const fn flag(
+        id: &'static str,
+        label: &'static str,
+        help: &'static str,
+        default: bool,
+    ) -> OptionSpec {
+        OptionSpec {
+            id,
+            label,
+            help,
+            kind: OptionKind::Flag,
+            default: default as i16,
+            barred: never,
+        }
+    }
+
+    /// An option with a number.
+    pub const fn number(
+        id: &'static str,
+        label: &'static str,
+        help: &'static str,
+        range: (i16, i16),
+        default: i16,
+    ) -> OptionSpec {
+        OptionSpec {
+            id,
+            label,
+            help,
+            kind: OptionKind::Number {
+                min: range.0,
+                max: range.1,
+            },
+            default,
+            barred: never,
+        }
+    }
+
+    /// An option with named values; the default is an index into them.
+    pub const fn one_of(
+        id: &'static str,
+        label: &'static str,
+        help: &'static str,
+        values: &'static [Named],
+        default: i16,
+    ) -> OptionSpec {
+        OptionSpec {
+            id,
+            label,
+            help,
+            kind: OptionKind::OneOf(values),
+            default,
+            barred: never,
+        }
+    }
+
+    /// The same option, barred where the function gives a reason.
+    pub const fn barred_by(
+        mut self,
+        barred: fn(&OptionValues, Players) -> Option<&'static str>,
+    ) -> OptionSpec {
+        self.barred = barred;
+        self
+    }
+
+    /// The smallest and the largest value.
+    pub const fn range(&self) -> (i16, i16) {
+        match self.kind {
+            OptionKind::Flag => (0, 1),
+            OptionKind::Number { min, max } => (min, max),
+            OptionKind::OneOf(values) => (0, values.len() as i16 - 1),
+        }
+    }
+}
+
+fn never(_: &OptionValues, _: Players) -> Option<&'static str> {
+    None
+}
+
+/// The values that an option takes.
+#[derive(Clone, Copy, Debug)]
+pub enum OptionKind {
+    /// Off (0) or on (1).
+    Flag,
+    /// A whole number.
+    Number {
+        /// The smallest.
+        min: i16,
+        /// The largest.
+        max: i16,
+    },
+    /// One of several named values, by index.
+    OneOf(&'static [Named]),
+}
+
+/// A named value of an option.
+#[derive(Clone, Copy, Debug)]
+pub struct Named {
+    /// The name in the host interface.
+    pub id: &'static str,
+    /// The name on the screen.
+    pub label: &'static str,
+}
+
+impl Named {
+    /// A value and its two names.
+    pub const fn new(id: &'static str, label: &'static str) -> Named {
+        Named { id, label }
+    }
+}
+
+/// A named set of options.
+#[derive(Clone, Copy, Debug)]
+pub struct Preset {
+    /// The name on the screen.
+    pub name: &'static str,
+    /// The options that differ from their defaults: index and value.
+    pub changes: &'static [(usize, i16)],
+}
+
+impl Preset {
+    /// The values of the preset.
+    pub fn values(&self, info: &Info) -> OptionValues {
+        let mut values = OptionValues::defaults(info);
+        for (option, value) in self.changes {
+            values.set(*option, *value);
+        }
+        values
+    }
+}
+
+/// The value of each option of a game, in the order of [`Info::options`].
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct OptionValues(Vec<i16, MAX_OPTIONS>);
+
+impl OptionValues {
+    /// All options at their defaults.
+    pub fn defaults(info: &Info) -> OptionValues {
+        OptionValues(
+            info.options
+                .iter()
+                .take(MAX_OPTIONS)
+                .map(|option| option.default)
+                .collect(),
+        )
+    }
+
+    /// The value of an option; 0 where there is no such option.
+    pub fn get(&self, option: usize) -> i16 {
+        self.0.get(option).copied().unwrap_or(0)
+    }
+
+    /// Whether an option is on.
+    pub fn flag(&self, option: usize) -> bool {
+        self.get(option) != 0
+    }
+
+    /// Sets an option; an option that does not exist is left alone.
+    pub fn set(&mut self, option: usize, value: i16) {
+        if let Some(place) = self.0.get_mut(option) {
+            *place = value;
+        }
+    }
+
+    /// Checks each value against its range and against the bars of its option.
+    pub fn check(&self, info: &Info, players: Players) -> Result<(), OptionFault> {
+        if self.0.len() != info.options.len() {
+            return Err(OptionFault {
+                option: 0,
+                why: "These options belong to another game",
+            });
+        }
+        for (option, spec) in info.options.iter().enumerate() {
+            let (min, max) = spec.range();
+            let value = self.get(option);
+            if value < min || value > max {
+                return Err(OptionFault {
+                    option,
+                    why: "There is no such value",
+                });
+            }
+            if value != spec.default
+                && let Some(why) = (spec.barred)(self, players)
+            {
+                return Err(OptionFault { option, why });
+            }
+        }
+        Ok(())
+    }
+}
+
+/// An option that cannot be as it was set.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionFault {
+    /// The option's place in the list.
+    pub option: usize,
+    /// Why, in a player's words.
+    pub why: &'static str,
+}
+
+/// Everything a game needs to start.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Setup {
+    /// The number of seats.
+    pub players: Players,
+    /// The options.
+    pub options: OptionValues,
+    /// The seed of all chance.
+    pub seed: u64,
+}
+
+impl Setup {
+    /// Checks the number of seats and the options against the catalogue entry; every game calls it first.
+    pub fn check(&self, info: &Info) -> Result<(), SetupFault> {
+        let (fewest, most) = (usize::from(info.players.0), usize::from(info.players.1));
+        if !(fewest..=most).contains(&self.players.count()) {
+            return Err(SetupFault::Seats {
+                fewest: info.players.0,
+                most: info.players.1,
+            });
+        }
+        self.options
+            .check(info, self.players)
+            .map_err(SetupFault::Option)
+    }
+}
+
+/// Why a game cannot start.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SetupFault {
+    /// The number of seats does not fit.
+    Seats {
+        /// The fewest that do.
+        fewest: u8,
+        /// The most that do.
+        most: u8,
+    },
+    /// An option does not fit.
+    Option(OptionFault),
+    /// The game has no written positions.
+    NoPositions,
+    /// The position cannot be read or played; why, in plain words.
+    Position(&'static str),
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SetupFault::Seats { fewest, most } if fewest == most => {
+                write!(to, "This game is for {fewest} players")
+            }
+            SetupFault::Seats { fewest, most } => {
+                write!(to, "This game is for {fewest} to {most} players")
+            }
+            SetupFault::Option(fault) => to.write_str(fault.why),
+            SetupFault::NoPositions => to.write_str("This game always starts from the beginning"),
+            SetupFault::Position(why) => to.write_str(why),
+        }
+    }
+}
