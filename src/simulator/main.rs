@@ -1,2 +1,28 @@
-//! Parlour on a computer.
-fn main() {}
+//! Parlour on a computer. This file only picks the command; each command is a file of its own.
+
+mod play;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+parlour play [--port N] [--dir FOLDER] [--no-open]    serve the page on this computer";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let rest = arguments.get(1..).unwrap_or_default();
+    let outcome = match arguments.first().map(String::as_str) {
+        Some("play") => play::run(rest),
+        Some("help" | "--help" | "-h") => {
+            println!("{USAGE}");
+            Ok(())
+        }
+        _ => Err(format!("The commands are:\n{USAGE}")),
+    };
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

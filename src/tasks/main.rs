@@ -1,2 +1,32 @@
-//! The commands behind the cargo aliases.
-fn main() {}
+//! The commands behind the cargo aliases: `cargo play` and `cargo verify`.
+//!
+//! This only builds, checks and starts the other packages. It depends on none of them, so it still runs when one
+//! of them does not build.
+
+mod needs;
+mod page;
+mod verify;
+mod workshop;
+
+use std::process::ExitCode;
+
+const USAGE: &str = "\
+cargo play [--port N] [--no-open]      build the page and play it in a browser
+cargo verify [--only NAME] [--list]    check everything a change has to pass";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let rest = arguments.get(1..).unwrap_or_default();
+    let outcome = match arguments.first().map(String::as_str) {
+        Some("play") => page::play(rest).map(|()| ExitCode::SUCCESS),
+        Some("verify") => verify::verify(rest),
+        _ => Err(format!("The commands are:\n{USAGE}")),
+    };
+    match outcome {
+        Ok(code) => code,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Every check a change has to pass, as named steps: each shows its output as it goes, a step that cannot run has
+//! failed, and the others go on.
+
+use std::io::Write;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use crate::needs::Need;
+use crate::page::WASM;
+use crate::workshop::{Outcome, cargo, run};
+
+/// The processor of the handheld.
+const DEVICE: &str = "thumbv6m-none-eabi";
+/// What has to work there without an operating system under it.
+const PORTABLE: [&str; 6] = [
+    "-p",
+    "parlour-rules",
+    "-p",
+    "parlour-bots",
+    "-p",
+    "parlour-console",
+];
+/// Everything that runs on the computer itself.
+const HOST: [&str; 3] = ["--workspace", "--exclude", "parlour-page"];
+const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
+
+const RUSTFMT: Need = Need::Component("rustfmt", "fmt");
+const CLIPPY: Need = Need::Component("clippy", "clippy");
+
+struct Step {
+    name: &'static str,
+    about: &'static str,
+    needs: &'static [Need],
+    check: fn() -> Outcome,
+}
+
+/// The quick ones first, so that a slip shows early.
+static STEPS: [Step; 7] = [
+    Step {
+        name: "format",
+        about: "the code is laid out by rustfmt",
+        needs: &[RUSTFMT],
+        check: || run(cargo().args(["fmt", "--all", "--check"])),
+    },
+    Step {
+        name: "lint",
+        about: "clippy on everything that runs on a computer, tests too",
+        needs: &[CLIPPY],
+        check: || {
+            run(cargo()
+                .arg("clippy")
+                .args(HOST)
+                .arg("--all-targets")
+                .args(NO_WARNINGS))
+        },
+    },
+    Step {
+        name: "lint-device",
+        about: "clippy on rules, bots and console for the handheld's processor",
+        needs: &[CLIPPY, Need::Target(DEVICE)],
+        check: || {
+            run(cargo()
+                .arg("clippy")
+                .args(PORTABLE)
+                .args(["--target", DEVICE])
+                .args(NO_WARNINGS))
+        },
+    },
+    Step {
+        name: "lint-page",
+        about: "clippy on the page",
+        needs: &[CLIPPY, Need::Target(WASM)],
+        check: || {
+            run(cargo()
+                .args(["clippy", "-p", "parlour-page", "--target", WASM])
+                .args(NO_WARNINGS))
+        },
+    },
+    Step {
+        name: "docs",
+        about: "the documentation builds and its links lead somewhere",
+        needs: &[],
+        check: || {
+            run(cargo()
+                .arg("doc")
+                .args(HOST)
+                .arg("--no-deps")
+                .env("RUSTDOCFLAGS", "-D warnings"))
+        },
+    },
+    Step {
+        name: "device",
+        about: "rules, bots and console compile for the handheld's processor",
+        needs: &[Need::Target(DEVICE)],
+        check: || {
+            run(cargo()
+                .args(["build", "--release"])
+                .args(PORTABLE)
+                .args(["--target", DEVICE]))
+        },
+    },
+    Step {
+        name: "tests",
+        about: "all tests of all packages",
+        needs: &[],
+        check: || run(cargo().args(["test", "--no-fail-fast"]).args(HOST)),
+    },
+];
+
+/// Runs all steps, or those named with `--only`.
+pub(crate) fn verify(arguments: &[String]) -> Outcome<ExitCode> {
+    let chosen = match choose(arguments)? {
+        Choice::List => {
+            STEPS
+                .iter()
+                .for_each(|step| println!("{:12} {}", step.name, step.about));
+            return Ok(ExitCode::SUCCESS);
+        }
+        Choice::Run(steps) => steps,
+    };
+    let mut results = Vec::new();
+    for step in chosen {
+        println!("\n=== {}: {}", step.name, step.about);
+        let start = Instant::now();
+        let outcome = step
+            .needs
+            .iter()
+            .try_for_each(|need| need.meet())
+            .and_then(|()| (step.check)());
+        if let Err(why) = &outcome {
+            println!("{}: {why}", step.name);
+        }
+        // What the programs of the next step print must not overtake this.
+        std::io::stdout().flush().map_err(|why| why.to_string())?;
+        results.push((step.name, start.elapsed(), outcome));
+    }
+    Ok(summary(&results))
+}
+
+enum Choice {
+    List,
+    Run(Vec<&'static Step>),
+}
+
+fn choose(arguments: &[String]) -> Outcome<Choice> {
+    let mut chosen = Vec::new();
+    let mut words = arguments.iter().map(String::as_str);
+    while let Some(word) = words.next() {
+        match word {
+            "--list" => return Ok(Choice::List),
+            "--only" => {
+                let name = words.next().unwrap_or_default();
+                let step = STEPS.iter().find(|step| step.name == name);
+                chosen.push(
+                    step.ok_or_else(|| format!("There is no step \"{name}\"; --list shows them."))?,
+                );
+            }
+            other => {
+                return Err(format!(
+                    "\"{other}\" is not known here; there are --only NAME and --list."
+                ));
+            }
+        }
+    }
+    Ok(Choice::Run(if chosen.is_empty() {
+        STEPS.iter().collect()
+    } else {
+        chosen
+    }))
+}
+
+fn summary(results: &[(&str, Duration, Outcome)]) -> ExitCode {
+    println!("\n{:12} {:>9}  result", "step", "seconds");
+    for (name, time, outcome) in results {
+        let result = match outcome {
+            Ok(()) => "passed".into(),
+            Err(why) => format!("FAILED: {why}"),
+        };
+        println!("{name:12} {:>9.1}  {result}", time.as_secs_f32());
+    }
+    let passed = results
+        .iter()
+        .filter(|(_, _, outcome)| outcome.is_ok())
+        .count();
+    let failed = results.len() - passed;
+    println!("\n{passed} passed, {failed} failed");
+    if failed == 0 {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
