@@ -7,23 +7,44 @@
 
 use crate::ledger::Thing;
 use core::fmt::Display;
-use rand_core::{RngCore, SeedableRng};
-use rand_xoshiro::Xoshiro128PlusPlus;
 use serde::{Deserialize, Serialize};
 
-/// A small generator of 32-bit words (xoshiro128++), made for a processor without 64-bit arithmetic.
+#[cfg(test)]
+mod tests;
+
+/// A small generator of 32-bit words, xoshiro128++ by Blackman and Vigna, made for a processor without 64-bit
+/// arithmetic. It is written out here because the crates that offer it ask for the standard library as soon as their
+/// state is to be saved.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Rng(Xoshiro128PlusPlus);
+pub struct Rng([u32; 4]);
 
 impl Rng {
     /// The generator of a seed; equal seeds give equal games on every machine.
     pub fn seeded(seed: u64) -> Rng {
-        Rng(Xoshiro128PlusPlus::seed_from_u64(seed))
+        // The authors advise to fill the state from another generator, splitmix64.
+        let mut x = seed;
+        let mut word = || {
+            x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let z = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            z ^ (z >> 31)
+        };
+        let (low, high) = (word(), word());
+        Rng([
+            low as u32,
+            (low >> 32) as u32,
+            high as u32,
+            (high >> 32) as u32,
+        ])
     }
 
     /// The next 32 bits.
     pub fn word(&mut self) -> u32 {
-        self.0.next_u32()
+        let [a, b, c, d] = self.0;
+        let word = a.wrapping_add(d).rotate_left(7).wrapping_add(a);
+        let (c, d) = (c ^ a, d ^ b);
+        self.0 = [a ^ d, b ^ c, c ^ (b << 9), d.rotate_left(11)];
+        word
     }
 
     /// A number from 0 to `limit - 1`, each as likely as the others; 0 for a limit of 0.
