@@ -1,2 +1,33 @@
 //! Computer players that decide from one seat's view.
+//!
+//! A player here receives what one seat may know, a level and a seed, and names an action; equal input gives equal
+//! output on every machine, and the full truth of a table never reaches this crate, so no player can cheat. Every game
+//! of the catalogue has a folder of its own here, in which it implements [`Player`]. What a game leaves out comes from
+//! the [`general`] player, who imagines the hidden things, plays the game out many times and takes the action that did
+//! best. A game that knows better replaces any part: quick moves in playouts, the worth of a position, or the whole
+//! decision.
+//!
+//! Thinking is counted in nodes, that is actions carried out on imagined games, and never in time: a player is equally
+//! strong on a fast machine and on a slow one. The `stop` callback is for the impatient; a player that is stopped
+//! answers at once with the best it has.
 #![no_std]
+#![forbid(unsafe_code)]
+
+#[cfg(test)]
+extern crate std;
+
+pub mod choices;
+pub mod general;
+pub mod player;
+pub mod sparring;
+
+#[cfg(test)]
+mod tests;
+
+macro_rules! folders {
+    ($($folder:ident => $game:ident,)*) => { $(pub mod $folder;)* };
+}
+parlour_rules::games!(folders);
+
+pub use player::{Level, Player, Thought};
+pub use sparring::Sparring;

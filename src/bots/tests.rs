@@ -1,0 +1,1 @@
+//! Tests of the players on a toy game and on the whole catalogue.
