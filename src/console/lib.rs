@@ -1,2 +1,4 @@
 //! The whole product minus the hardware.
 #![no_std]
+
+pub mod paint;

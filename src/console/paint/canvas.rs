@@ -1,0 +1,444 @@
+//! The canvas: a frame of palette indexes in memory, seen through a clip
+//! rectangle, with the few shapes that every screen is made of. It knows
+//! nothing of screens, and it never allocates or fails: what lies outside the
+//! clip is left out.
+//!
+//! For two people face to face the whole picture can be turned by 180 degrees.
+//! Screens never notice: the turn happens where a run of pixels is written.
+
+use core::convert::Infallible;
+
+use embedded_graphics::Pixel;
+use embedded_graphics::draw_target::DrawTarget;
+use embedded_graphics::geometry::{OriginDimensions, Point, Size};
+use embedded_graphics::primitives::Rectangle;
+
+use super::colour::Colour;
+use super::sprite::{Inks, Sprite};
+
+/// Receives every text that is drawn, with the top left of its capitals.
+pub type Words<'a> = dyn FnMut(Point, &str) + 'a;
+
+/// The edge of a shape: colour and width in pixels, inside the shape.
+pub type Edge = (Colour, i32);
+
+/// A rectangle from left, top, width and height.
+#[must_use]
+pub const fn area(x: i32, y: i32, width: i32, height: i32) -> Rectangle {
+    let width = if width < 0 { 0 } else { width as u32 };
+    let height = if height < 0 { 0 } else { height as u32 };
+    Rectangle::new(Point::new(x, y), Size::new(width, height))
+}
+
+/// Half-open bounds, easier on arithmetic than a corner and a size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Bounds {
+    left: i32,
+    top: i32,
+    right: i32,
+    bottom: i32,
+}
+
+impl Bounds {
+    fn of(area: &Rectangle) -> Self {
+        Self {
+            left: area.top_left.x,
+            top: area.top_left.y,
+            right: area.top_left.x.saturating_add_unsigned(area.size.width),
+            bottom: area.top_left.y.saturating_add_unsigned(area.size.height),
+        }
+    }
+
+    fn within(self, other: Self) -> Self {
+        Self {
+            left: self.left.max(other.left),
+            top: self.top.max(other.top),
+            right: self.right.min(other.right),
+            bottom: self.bottom.min(other.bottom),
+        }
+    }
+
+    fn contains(&self, x: i32, y: i32) -> bool {
+        x >= self.left && x < self.right && y >= self.top && y < self.bottom
+    }
+}
+
+/// Where drawing happens.
+pub struct Canvas<'a> {
+    pixels: &'a mut [u8],
+    size: Size,
+    clip: Bounds,
+    turned: bool,
+    words: Option<&'a mut Words<'a>>,
+}
+
+impl<'a> Canvas<'a> {
+    /// A canvas over a whole frame, row by row. A frame that is too short for
+    /// the size keeps its first rows.
+    #[must_use]
+    pub fn new(pixels: &'a mut [u8], size: Size) -> Self {
+        Self {
+            pixels,
+            size,
+            clip: Bounds::of(&Rectangle::new(Point::zero(), size)),
+            turned: false,
+            words: None,
+        }
+    }
+
+    /// The same canvas, upside down if `turned`.
+    #[must_use]
+    pub fn turned(mut self, turned: bool) -> Self {
+        self.turned = turned;
+        self
+    }
+
+    /// The same canvas, reporting every text to `words`.
+    #[must_use]
+    pub fn reporting(mut self, words: Option<&'a mut Words<'a>>) -> Self {
+        self.words = words;
+        self
+    }
+
+    /// What may be drawn on.
+    #[must_use]
+    pub fn clip(&self) -> Rectangle {
+        let clip = self.clip;
+        area(
+            clip.left,
+            clip.top,
+            clip.right - clip.left,
+            clip.bottom - clip.top,
+        )
+    }
+
+    /// Limits all that follows to `clip`.
+    pub fn set_clip(&mut self, clip: Rectangle) {
+        self.clip = Bounds::of(&clip).within(Bounds::of(&Rectangle::new(Point::zero(), self.size)));
+    }
+
+    /// Draws with the clip narrowed to `within`.
+    pub fn clipped(&mut self, within: Rectangle, draw: impl FnOnce(&mut Self)) {
+        let before = self.clip;
+        self.clip = before.within(Bounds::of(&within));
+        draw(self);
+        self.clip = before;
+    }
+
+    /// Whether any pixel of `area` may be drawn on.
+    #[must_use]
+    pub fn touches(&self, area: &Rectangle) -> bool {
+        let both = self.clip.within(Bounds::of(area));
+        both.left < both.right && both.top < both.bottom
+    }
+
+    pub(super) fn report(&mut self, at: Point, text: &str) {
+        if self.clip.contains(at.x, at.y)
+            && let Some(words) = self.words.as_mut()
+        {
+            words(at, text);
+        }
+    }
+
+    /// The frame's bytes from `left` to `right` in a row, both inside the
+    /// clip, and whether they run backwards.
+    fn run(&mut self, y: i32, left: i32, right: i32) -> Option<&mut [u8]> {
+        let clip = self.clip;
+        let (left, right) = (left.max(clip.left), right.min(clip.right));
+        if y < clip.top || y >= clip.bottom || left >= right {
+            return None;
+        }
+        let (width, height) = (self.size.width as i32, self.size.height as i32);
+        let (row, from) = if self.turned {
+            (height - 1 - y, width - right)
+        } else {
+            (y, left)
+        };
+        let from = usize::try_from(row * width + from).ok()?;
+        let length = usize::try_from(right - left).ok()?;
+        self.pixels.get_mut(from..from + length)
+    }
+
+    /// One pixel.
+    pub fn pixel(&mut self, at: Point, colour: Colour) {
+        if let Some([byte]) = self.run(at.y, at.x, at.x + 1) {
+            *byte = colour.index();
+        }
+    }
+
+    /// A run of pixels in row `y`, from `left` up to but not including `right`.
+    pub fn span(&mut self, y: i32, left: i32, right: i32, colour: Colour) {
+        if let Some(run) = self.run(y, left, right) {
+            run.fill(colour.index());
+        }
+    }
+
+    /// A line to the right.
+    pub fn hline(&mut self, from: Point, length: i32, colour: Colour) {
+        self.span(from.y, from.x, from.x + length, colour);
+    }
+
+    /// A line downwards.
+    pub fn vline(&mut self, from: Point, length: i32, colour: Colour) {
+        for y in from.y.max(self.clip.top)..(from.y + length).min(self.clip.bottom) {
+            self.span(y, from.x, from.x + 1, colour);
+        }
+    }
+
+    /// A filled rectangle.
+    pub fn rect(&mut self, area: Rectangle, colour: Colour) {
+        let bounds = Bounds::of(&area);
+        for y in bounds.top.max(self.clip.top)..bounds.bottom.min(self.clip.bottom) {
+            self.span(y, bounds.left, bounds.right, colour);
+        }
+    }
+
+    /// Everything inside the clip.
+    pub fn fill(&mut self, colour: Colour) {
+        self.rect(self.clip(), colour);
+    }
+
+    /// The inner edge of a rectangle.
+    pub fn frame(&mut self, area: Rectangle, (colour, width): Edge) {
+        let bounds = Bounds::of(&area);
+        for y in bounds.top.max(self.clip.top)..bounds.bottom.min(self.clip.bottom) {
+            if y < bounds.top + width || y >= bounds.bottom - width {
+                self.span(y, bounds.left, bounds.right, colour);
+            } else {
+                self.span(y, bounds.left, bounds.left + width, colour);
+                self.span(y, bounds.right - width, bounds.right, colour);
+            }
+        }
+    }
+
+    /// A rectangle with round corners, filled, with an edge inside it.
+    pub fn round(&mut self, area: Rectangle, radius: i32, fill: Colour, edge: Option<Edge>) {
+        match edge {
+            None => self.round_rows(area, radius, |canvas, y, left, right| {
+                canvas.span(y, left, right, fill)
+            }),
+            Some((colour, width)) => {
+                self.round_edge(area, radius, (colour, width));
+                self.round(area.offset(-width), (radius - width).max(0), fill, None);
+            }
+        }
+    }
+
+    /// The edge alone of a rectangle with round corners.
+    pub fn round_edge(&mut self, area: Rectangle, radius: i32, (colour, width): Edge) {
+        let inner = Bounds::of(&area.offset(-width));
+        let inner_radius = (radius - width).max(0);
+        let (top, bottom) = (inner.top, inner.bottom);
+        self.round_rows(area, radius, |canvas, y, left, right| {
+            if y < top || y >= bottom {
+                canvas.span(y, left, right, colour);
+            } else {
+                let inset = corner_inset(inner_radius, y - top, bottom - top);
+                canvas.span(y, left, inner.left + inset, colour);
+                canvas.span(y, inner.right - inset, right, colour);
+            }
+        });
+    }
+
+    fn round_rows(
+        &mut self,
+        area: Rectangle,
+        radius: i32,
+        mut row: impl FnMut(&mut Self, i32, i32, i32),
+    ) {
+        let bounds = Bounds::of(&area);
+        let radius = radius
+            .min((bounds.right - bounds.left) / 2)
+            .min((bounds.bottom - bounds.top) / 2);
+        for y in bounds.top.max(self.clip.top)..bounds.bottom.min(self.clip.bottom) {
+            let inset = corner_inset(radius, y - bounds.top, bounds.bottom - bounds.top);
+            row(self, y, bounds.left + inset, bounds.right - inset);
+        }
+    }
+
+    /// A filled disc inside the square of side `diameter` at `top_left`.
+    pub fn disc(&mut self, top_left: Point, diameter: i32, colour: Colour) {
+        for row in 0..diameter {
+            let inset = disc_inset(diameter, row);
+            self.span(
+                top_left.y + row,
+                top_left.x + inset,
+                top_left.x + diameter - inset,
+                colour,
+            );
+        }
+    }
+
+    /// A disc with an edge inside it.
+    pub fn coin(&mut self, top_left: Point, diameter: i32, fill: Colour, (colour, width): Edge) {
+        self.disc(top_left, diameter, colour);
+        self.disc(
+            top_left + Point::new(width, width),
+            diameter - 2 * width,
+            fill,
+        );
+    }
+
+    /// A ring inside the square of side `diameter` at `top_left`.
+    pub fn ring(&mut self, top_left: Point, diameter: i32, (colour, width): Edge) {
+        let hole = diameter - 2 * width;
+        for row in 0..diameter {
+            let y = top_left.y + row;
+            let (left, right) = (top_left.x, top_left.x + diameter);
+            let inset = disc_inset(diameter, row);
+            if row < width || row >= width + hole {
+                self.span(y, left + inset, right - inset, colour);
+            } else {
+                let inner = width + disc_inset(hole, row - width);
+                self.span(y, left + inset, left + inner, colour);
+                self.span(y, right - inner, right - inset, colour);
+            }
+        }
+    }
+
+    /// A dot of an odd diameter around a centre.
+    pub fn dot(&mut self, centre: Point, diameter: i32, colour: Colour) {
+        let half = diameter / 2;
+        self.disc(centre - Point::new(half, half), diameter, colour);
+    }
+
+    /// Gives each pixel of `area` a new colour or leaves it alone. `look` gets
+    /// the place of the pixel.
+    pub fn weave(&mut self, area: Rectangle, mut look: impl FnMut(Point) -> Option<Colour>) {
+        let bounds = Bounds::of(&area).within(self.clip);
+        let turned = self.turned;
+        for y in bounds.top..bounds.bottom {
+            let Some(run) = self.run(y, bounds.left, bounds.right) else {
+                continue;
+            };
+            let mut x = bounds.left;
+            let mut paint = |byte: &mut u8| {
+                if let Some(colour) = look(Point::new(x, y)) {
+                    *byte = colour.index();
+                }
+                x += 1;
+            };
+            if turned {
+                run.iter_mut().rev().for_each(&mut paint);
+            } else {
+                run.iter_mut().for_each(&mut paint);
+            }
+        }
+    }
+
+    /// A sprite with its top left corner at `at`.
+    pub fn sprite(&mut self, sprite: &Sprite, at: Point, inks: Inks) {
+        let size = sprite.size();
+        let place = Rectangle::new(at, size);
+        self.weave(place, |point| inks.of(sprite.tone(point - at)));
+    }
+
+    /// A sprite scaled up by a whole number.
+    pub fn sprite_scaled(&mut self, sprite: &Sprite, at: Point, scale: i32, inks: Inks) {
+        let size = sprite.size() * scale.max(1) as u32;
+        self.weave(Rectangle::new(at, size), |point| {
+            inks.of(sprite.tone((point - at) / scale.max(1)))
+        });
+    }
+}
+
+/// How far row `row` of a disc begins from the left of its square.
+fn disc_inset(diameter: i32, row: i32) -> i32 {
+    let threshold = if diameter <= 4 {
+        diameter * diameter - diameter / 2
+    } else {
+        diameter * diameter
+    };
+    let from_middle = 2 * row - (diameter - 1);
+    let room = threshold - from_middle * from_middle;
+    let mut across = (diameter - 1) & 1;
+    let mut reach = 0;
+    while across * across < room {
+        reach = across;
+        across += 2;
+    }
+    (diameter - 1 - reach) / 2
+}
+
+/// How far row `row` of `rows` begins from the left of a rectangle with round corners.
+fn corner_inset(radius: i32, row: i32, rows: i32) -> i32 {
+    if row < radius {
+        disc_inset(2 * radius, row)
+    } else if row >= rows - radius {
+        disc_inset(2 * radius, rows - 1 - row)
+    } else {
+        0
+    }
+}
+
+impl OriginDimensions for Canvas<'_> {
+    fn size(&self) -> Size {
+        self.size
+    }
+}
+
+impl DrawTarget for Canvas<'_> {
+    type Color = Colour;
+    type Error = Infallible;
+
+    fn draw_iter<I: IntoIterator<Item = Pixel<Colour>>>(
+        &mut self,
+        pixels: I,
+    ) -> Result<(), Infallible> {
+        for Pixel(at, colour) in pixels {
+            self.pixel(at, colour);
+        }
+        Ok(())
+    }
+
+    fn fill_contiguous<I: IntoIterator<Item = Colour>>(
+        &mut self,
+        area: &Rectangle,
+        colours: I,
+    ) -> Result<(), Infallible> {
+        let mut colours = colours.into_iter();
+        let bounds = Bounds::of(area);
+        for y in bounds.top..bounds.bottom {
+            let (from, to) = (
+                bounds.left.max(self.clip.left),
+                bounds.right.min(self.clip.right),
+            );
+            if y < self.clip.top || y >= self.clip.bottom || from >= to {
+                colours
+                    .by_ref()
+                    .take(area.size.width as usize)
+                    .for_each(drop);
+                continue;
+            }
+            colours
+                .by_ref()
+                .take((from - bounds.left) as usize)
+                .for_each(drop);
+            let row = colours.by_ref().take((to - from) as usize);
+            let turned = self.turned;
+            if let Some(run) = self.run(y, from, to) {
+                let paint = |(byte, colour): (&mut u8, Colour)| *byte = colour.index();
+                if turned {
+                    run.iter_mut().rev().zip(row).for_each(paint);
+                } else {
+                    run.iter_mut().zip(row).for_each(paint);
+                }
+            }
+            colours
+                .by_ref()
+                .take((bounds.right - to) as usize)
+                .for_each(drop);
+        }
+        Ok(())
+    }
+
+    fn fill_solid(&mut self, area: &Rectangle, colour: Colour) -> Result<(), Infallible> {
+        self.rect(*area, colour);
+        Ok(())
+    }
+
+    fn clear(&mut self, colour: Colour) -> Result<(), Infallible> {
+        self.fill(colour);
+        Ok(())
+    }
+}

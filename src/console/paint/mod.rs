@@ -1,0 +1,24 @@
+//! Drawing: the palette, the canvas with its few shapes, type, sprites, and the
+//! stage on which every screen is put together. Nothing here knows a game or a
+//! screen; the pieces those are made of are in [`parts`](crate::parts).
+
+pub mod canvas;
+pub mod cloth;
+pub mod colour;
+pub mod damage;
+pub mod font;
+mod hash;
+pub mod sprite;
+pub mod sprites;
+pub mod stage;
+mod text;
+
+#[cfg(test)]
+mod tests;
+
+pub use canvas::{Canvas, Edge, Words, area};
+pub use colour::Colour;
+pub use damage::Damage;
+pub use font::Font;
+pub use sprite::{Inks, Sprite, Tone};
+pub use stage::{Drawn, Stage, Surface, present};

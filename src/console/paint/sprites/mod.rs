@@ -1,0 +1,12 @@
+//! All sprites, by what they show.
+
+pub mod chess;
+pub mod marks;
+pub mod ranks;
+pub mod seats_curtain;
+pub mod seats_list;
+pub mod seats_token;
+pub mod suit_club;
+pub mod suit_diamond;
+pub mod suit_heart;
+pub mod suit_spade;

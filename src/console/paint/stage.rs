@@ -1,0 +1,260 @@
+//! The stage: every screen is described as a list of items, and only what
+//! differs from the list before is painted.
+//!
+//! A scene is a plain function that names its items from back to front, each
+//! with the area it covers, a value that says how it looks, and a closure that
+//! draws it:
+//!
+//! ```text
+//! stage.item(place, (card, focused), |canvas| draw_card(canvas, card));
+//! ```
+//!
+//! The scene is run several times for one frame. The first run draws nothing:
+//! it only notes area and hash of each item and compares the list with that of
+//! the former frame. Items found in both lists, in the same order, are left
+//! alone; all others damage the area they cover or covered. Then the scene is
+//! run once for each damaged rectangle with the canvas clipped to it, and
+//! items that do not touch the clip are skipped. So painter's order is right
+//! everywhere, however things overlap, and a pixel that did not change is
+//! never written. Why that is complete: a pixel outside the damage is covered
+//! by the same items in the same order as before.
+//!
+//! A scene must not depend on anything that changes between the runs, and an
+//! item must not draw outside its area (the clip takes care of it) or look
+//! different without its `look` being different.
+
+use core::hash::{Hash, Hasher};
+
+use embedded_graphics::geometry::{OriginDimensions, Point, Size};
+use embedded_graphics::primitives::Rectangle;
+use heapless::Vec;
+
+use super::canvas::{Canvas, Words};
+use super::damage::{self, Damage};
+use super::hash::Fnv;
+
+/// How many items a frame may have before it is painted whole every time.
+const ITEMS: usize = 192;
+
+/// How far ahead in the former list an item is looked for. Enough for a few
+/// that came or went; a full search would cost more than it saves.
+const SEARCH: usize = 32;
+
+/// What is remembered of an item: where it was and how it looked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Trace {
+    left: i16,
+    top: i16,
+    width: u16,
+    height: u16,
+    look: u32,
+}
+
+impl Trace {
+    fn new(area: &Rectangle, look: impl Hash) -> Self {
+        let mut hash = Fnv::default();
+        look.hash(&mut hash);
+        let small = |value: i32| value.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+        let short = |value: u32| value.min(u16::MAX.into()) as u16;
+        Self {
+            left: small(area.top_left.x),
+            top: small(area.top_left.y),
+            width: short(area.size.width),
+            height: short(area.size.height),
+            look: hash.finish() as u32,
+        }
+    }
+
+    fn area(&self) -> Rectangle {
+        Rectangle::new(
+            Point::new(self.left.into(), self.top.into()),
+            Size::new(self.width.into(), self.height.into()),
+        )
+    }
+}
+
+/// The memory of what is on the glass.
+#[derive(Clone, Debug, Default)]
+pub struct Drawn {
+    items: Vec<Trace, ITEMS>,
+    /// The list of the next frame grows here, so that it needs no stack.
+    coming: Vec<Trace, ITEMS>,
+    size: Size,
+    turned: bool,
+    known: bool,
+}
+
+impl Drawn {
+    /// Nothing is known of the glass; the next frame is painted whole.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            items: Vec::new(),
+            coming: Vec::new(),
+            size: Size::zero(),
+            turned: false,
+            known: false,
+        }
+    }
+
+    /// Forgets what is on the glass; the next frame is painted whole.
+    pub fn forget(&mut self) {
+        self.known = false;
+    }
+}
+
+/// What a frame is painted on.
+pub struct Surface<'a> {
+    /// One palette index for each pixel, row by row. Between frames it has to
+    /// stay as it was left, or [`Drawn::forget`] has to be called.
+    pub pixels: &'a mut [u8],
+    /// Width and height.
+    pub size: Size,
+    /// Whether the picture is turned by 180 degrees.
+    pub turned: bool,
+    /// Gets all texts of what is painted.
+    pub words: Option<&'a mut Words<'a>>,
+}
+
+/// Compares the items of this frame with those of the former one.
+struct Ledger<'a> {
+    former: &'a [Trace],
+    /// How many of `former` are settled.
+    settled: usize,
+    items: &'a mut Vec<Trace, ITEMS>,
+    overflown: bool,
+    damage: Damage,
+}
+
+impl Ledger<'_> {
+    fn note(&mut self, item: Trace, screen: Size) {
+        let rest = self.former.get(self.settled..).unwrap_or_default();
+        match rest.iter().take(SEARCH).position(|old| *old == item) {
+            Some(skipped) => {
+                for old in rest.iter().take(skipped) {
+                    damage::add(&mut self.damage, old.area(), screen);
+                }
+                self.settled += skipped + 1;
+            }
+            None => damage::add(&mut self.damage, item.area(), screen),
+        }
+        self.overflown |= self.items.push(item).is_err();
+    }
+
+    fn close(&mut self, screen: Size) {
+        for old in self.former.get(self.settled..).unwrap_or_default() {
+            damage::add(&mut self.damage, old.area(), screen);
+        }
+    }
+}
+
+enum Run<'a> {
+    Noting(Ledger<'a>),
+    Painting(Canvas<'a>),
+}
+
+/// Where a scene puts its items.
+pub struct Stage<'a> {
+    size: Size,
+    run: Run<'a>,
+}
+
+impl Stage<'_> {
+    /// Width and height of the picture.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// The width of the picture.
+    #[must_use]
+    pub fn width(&self) -> i32 {
+        self.size.width as i32
+    }
+
+    /// Whether this is the wide picture of 320 pixels.
+    #[must_use]
+    pub fn wide(&self) -> bool {
+        self.size.width >= 320
+    }
+
+    /// Puts an item in front of all before it. `look` has to be different
+    /// whenever the item would be drawn differently within the same area.
+    pub fn item(&mut self, area: Rectangle, look: impl Hash, draw: impl FnOnce(&mut Canvas<'_>)) {
+        match &mut self.run {
+            Run::Noting(ledger) => ledger.note(Trace::new(&area, look), self.size),
+            Run::Painting(canvas) => {
+                if canvas.touches(&area) {
+                    canvas.clipped(area, draw);
+                }
+            }
+        }
+    }
+}
+
+/// Paints a scene, as far as it differs from what is on the glass, and returns
+/// what changed, in the coordinates of the frame's memory.
+pub fn present(drawn: &mut Drawn, surface: Surface<'_>, scene: impl Fn(&mut Stage<'_>)) -> Damage {
+    present_dyn(drawn, surface, &scene)
+}
+
+fn present_dyn(drawn: &mut Drawn, surface: Surface<'_>, scene: &dyn Fn(&mut Stage<'_>)) -> Damage {
+    let Surface {
+        pixels,
+        size,
+        turned,
+        words,
+    } = surface;
+    let whole = Rectangle::new(Point::zero(), size);
+    let known = drawn.known && drawn.size == size && drawn.turned == turned;
+
+    drawn.coming.clear();
+    let ledger = Ledger {
+        former: if known { &drawn.items } else { &[] },
+        settled: 0,
+        items: &mut drawn.coming,
+        overflown: false,
+        damage: Damage::new(),
+    };
+    let mut stage = Stage {
+        size,
+        run: Run::Noting(ledger),
+    };
+    scene(&mut stage);
+    let Run::Noting(mut ledger) = stage.run else {
+        return Damage::new();
+    };
+    ledger.close(size);
+    let overflown = ledger.overflown;
+    let mut damage = if known && !overflown {
+        ledger.damage
+    } else {
+        Damage::from_iter([whole])
+    };
+    core::mem::swap(&mut drawn.items, &mut drawn.coming);
+    drawn.size = size;
+    drawn.turned = turned;
+    drawn.known = !overflown;
+
+    let mut stage = Stage {
+        size,
+        run: Run::Painting(Canvas::new(pixels, size).turned(turned).reporting(words)),
+    };
+    for area in &mut damage {
+        if let Run::Painting(canvas) = &mut stage.run {
+            canvas.set_clip(*area);
+        }
+        scene(&mut stage);
+        if turned {
+            let far = area.top_left + area.size;
+            area.top_left = Point::new(size.width as i32 - far.x, size.height as i32 - far.y);
+        }
+    }
+    damage
+}
+
+impl OriginDimensions for Stage<'_> {
+    fn size(&self) -> Size {
+        self.size
+    }
+}

@@ -1,0 +1,63 @@
+//! Text on the canvas: from the left, from the right, around a middle, and
+//! broken into lines. Every text is also reported in words, so that a screen
+//! can be checked without reading pixels.
+
+use embedded_graphics::geometry::Point;
+
+use super::canvas::{Canvas, area};
+use super::colour::Colour;
+use super::font::Font;
+
+impl Canvas<'_> {
+    /// Text with the top left of its capitals at `at`; returns how far the pen moved.
+    pub fn text(&mut self, text: &str, at: Point, font: Font, colour: Colour) -> i32 {
+        self.report(at, text);
+        let tallest = font.cap_height() + font.descent() + 4;
+        let rows = area(
+            self.clip().top_left.x,
+            at.y - 4,
+            self.clip().size.width as i32,
+            tallest,
+        );
+        if self.touches(&rows) {
+            font.draw(self, text, at, colour)
+        } else {
+            font.width(text)
+        }
+    }
+
+    /// Text that ends left of `at`.
+    pub fn text_right(&mut self, text: &str, at: Point, font: Font, colour: Colour) {
+        self.text(text, at - Point::new(font.width(text) - 1, 0), font, colour);
+    }
+
+    /// Text with its ink centred on the column of `at`.
+    pub fn text_centre(&mut self, text: &str, at: Point, font: Font, colour: Colour) {
+        let ink = font.ink(text);
+        self.text(
+            text,
+            at - Point::new(ink.width / 2 + ink.left, 0),
+            font,
+            colour,
+        );
+    }
+
+    /// Text broken to lines of at most `width` pixels, one `pitch` below the
+    /// other; returns the top of the line that would follow.
+    pub fn paragraph(
+        &mut self,
+        text: &str,
+        at: Point,
+        width: i32,
+        pitch: i32,
+        font: Font,
+        colour: Colour,
+    ) -> i32 {
+        let mut top = at.y;
+        for line in font.wrap(text, width) {
+            self.text(line, Point::new(at.x, top), font, colour);
+            top += pitch;
+        }
+        top
+    }
+}
