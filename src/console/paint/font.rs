@@ -33,7 +33,7 @@ pub enum Font {
     N24,
     /// Figures only, 24 px: clocks and countdowns.
     Digits24,
-    /// Fixed width, capitals 12 px: typed words.
+    /// Fixed width, capitals 13 px: typed words.
     Mono,
     /// Fixed width, bold, capitals 10 px: codes.
     MonoBold,
@@ -96,7 +96,8 @@ impl Font {
         match self {
             Font::B8 => 8,
             Font::B10 => 11,
-            Font::B12 | Font::Mono => 12,
+            Font::B12 => 12,
+            Font::Mono => 13,
             Font::B14 | Font::N14 => 14,
             Font::B18 => 19,
             Font::N18 => 18,

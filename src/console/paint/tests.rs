@@ -5,14 +5,25 @@ extern crate std;
 
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
-use rand_core::{RngCore, SeedableRng};
-use rand_xoshiro::Xoshiro128StarStar;
 use std::vec;
 use std::vec::Vec;
 
 use super::*;
 
 const SIZE: Size = Size::new(320, 240);
+
+/// Numbers to make scenes of.
+struct Chance(u64);
+
+impl Chance {
+    fn upto(&mut self, limit: usize) -> usize {
+        self.0 = self
+            .0
+            .wrapping_mul(0x5851_F42D_4C95_7F2D)
+            .wrapping_add(0x1405_7B7E_F767_814F);
+        (self.0 >> 33) as usize % limit
+    }
+}
 
 /// A box with a number in it: overlaps, text and patterns in one.
 #[derive(Clone, Copy, Debug, PartialEq, Hash)]
@@ -25,14 +36,14 @@ struct Block {
 }
 
 impl Block {
-    fn random(rng: &mut impl RngCore) -> Self {
-        let mut upto = |limit: u32| (rng.next_u32() % limit) as i32;
+    fn random(rng: &mut Chance) -> Self {
+        let mut upto = |limit| rng.upto(limit) as i32;
         Self {
             x: upto(330) - 10,
             y: upto(250) - 10,
             width: 1 + upto(90),
             height: 1 + upto(60),
-            colour: upto(colour::COLOURS as u32) as u8,
+            colour: upto(colour::COLOURS) as u8,
         }
     }
 
@@ -83,9 +94,9 @@ fn from_scratch(turned: bool, blocks: &[Block]) -> Vec<u8> {
     pixels
 }
 
-fn change(blocks: &mut Vec<Block>, rng: &mut impl RngCore) {
-    let at = rng.next_u32() as usize % (blocks.len() + 1);
-    match rng.next_u32() % 6 {
+fn change(blocks: &mut Vec<Block>, rng: &mut Chance) {
+    let at = rng.upto(blocks.len() + 1);
+    match rng.upto(6) {
         0 if blocks.len() < 60 => blocks.insert(at, Block::random(rng)),
         1 if at < blocks.len() => drop(blocks.remove(at)),
         2 if at < blocks.len() => blocks[at] = Block::random(rng),
@@ -99,7 +110,7 @@ fn change(blocks: &mut Vec<Block>, rng: &mut impl RngCore) {
 #[test]
 fn painting_only_what_changed_gives_the_picture_that_painting_everything_gives() {
     for seed in 0..40 {
-        let mut rng = Xoshiro128StarStar::seed_from_u64(seed);
+        let mut rng = Chance(seed);
         let turned = seed % 2 == 1;
         let mut blocks: Vec<Block> = (0..seed % 30).map(|_| Block::random(&mut rng)).collect();
         let mut drawn = Drawn::new();
@@ -121,7 +132,7 @@ fn painting_only_what_changed_gives_the_picture_that_painting_everything_gives()
                     "seed {seed}, frame {frame}: {at} changed untold"
                 );
             }
-            for _ in 0..=rng.next_u32() % 4 {
+            for _ in 0..=rng.upto(4) {
                 change(&mut blocks, &mut rng);
             }
         }
@@ -130,7 +141,7 @@ fn painting_only_what_changed_gives_the_picture_that_painting_everything_gives()
 
 #[test]
 fn a_frame_that_did_not_change_damages_nothing() {
-    let mut rng = Xoshiro128StarStar::seed_from_u64(7);
+    let mut rng = Chance(7);
     let blocks: Vec<Block> = (0..20).map(|_| Block::random(&mut rng)).collect();
     let (mut drawn, mut pixels) = (Drawn::new(), vec![0; 320 * 240]);
     show(&mut drawn, &mut pixels, false, &blocks);
@@ -217,7 +228,7 @@ fn forgetting_paints_everything_again() {
 
 #[test]
 fn a_turned_picture_is_the_same_picture_upside_down() {
-    let mut rng = Xoshiro128StarStar::seed_from_u64(3);
+    let mut rng = Chance(3);
     let blocks: Vec<Block> = (0..20).map(|_| Block::random(&mut rng)).collect();
     let mut upright = from_scratch(false, &blocks);
     upright.reverse();
