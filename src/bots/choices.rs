@@ -1,7 +1,7 @@
 //! From what a view offers to single actions: one at random, or a bounded list of candidates.
 //!
 //! A range such as `bid:{10..1500}` is turned into single actions by writing `bid:n` and reading it back. A free text
-//! cannot be guessed; a game that asks for one brings a player of its own.
+//! cannot be guessed; a game that asks for one brings at least a quick move of its own.
 
 use core::fmt::Write;
 use core::str::FromStr;

@@ -2,9 +2,9 @@
 //!
 //! All that the view hides is imagined anew again and again. In each imagined game every action still in question is
 //! tried and played out with quick moves, all from the same imagined deal and with the same future chance, so that the
-//! actions differ in nothing but themselves. Halfway through each stage of the budget the worse half of the actions is
-//! given up, until one is left. The player knows nothing about what others may conclude from its moves, and never
-//! bluffs.
+//! actions differ in nothing but themselves. After each stage of the budget the worse half of the actions is given up,
+//! until one is left; the last two part early when one is clearly better. The player knows nothing about what others
+//! may conclude from its moves, and never bluffs.
 
 use crate::choices;
 use crate::player::{Level, Player, Thought};
@@ -15,39 +15,37 @@ use parlour_rules::{Game, Outcome, Rng, Seat, Turn, View};
 /// The difference in [`Player::worth`] between a seat and the others that counts as much as a won game.
 pub const LEAD_OF_A_WIN: i32 = 1_000;
 
-/// What a won game counts in a playout; enough that no lead in points is ever taken for it.
+/// What a won game counts in a playout. A fair share is taken off it, so that in a game for two a win is worth as much
+/// as the largest lead.
 const WIN: i32 = 2 * LEAD_OF_A_WIN;
+
+/// How many imagined games are looked at before the last two actions may part early.
+const FEWEST_WORLDS: i64 = 24;
 
 /// One action in question.
 #[derive(Clone, Copy)]
 struct Arm<A> {
     action: A,
-    /// The sum of what it brought; all arms in question have been tried equally often.
+    /// The sum of what it brought; all actions in question have been tried in the same imagined games.
     sum: i32,
 }
 
 /// How hard a level thinks.
 struct Effort {
-    /// Actions to carry out in all.
+    /// Actions to carry out in all. One imagined game is always seen to its end, so a few more are possible.
     nodes: u32,
     /// Of a hundred decisions, how many are made without thinking.
     slips: u32,
 }
 
-fn effort(level: Level) -> Effort {
-    match level.number() {
-        0 | 1 => Effort {
-            nodes: 300,
-            slips: 20,
-        },
-        2 => Effort {
-            nodes: 2_000,
-            slips: 0,
-        },
-        _ => Effort {
-            nodes: 10_000,
-            slips: 0,
-        },
+impl Effort {
+    const fn of(level: Level) -> Effort {
+        let (nodes, slips) = match level.number() {
+            0 | 1 => (500, 20),
+            2 => (3_000, 0),
+            _ => (12_000, 0),
+        };
+        Effort { nodes, slips }
     }
 }
 
@@ -58,44 +56,66 @@ pub fn decide<G: Player>(
     seed: u64,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought<G::Action>> {
-    let mut rng = Rng::seeded(seed);
-    let effort = effort(level);
     let seat = view.seat()?;
+    let effort = Effort::of(level);
+    let mut rng = Rng::seeded(seed);
     let mut arms: Vec<_, { choices::MAX_CANDIDATES }> = choices::candidates::<G>(view, &mut rng)
         .into_iter()
         .map(|action| Arm { action, sum: 0 })
         .collect();
+    // The quick move stands in where there is nothing to compare, where a slip is due and where there was no time.
+    let hunch = G::rollout(view, &mut rng).or(arms.first().map(|arm| arm.action))?;
+    let slip = rng.below(100) < effort.slips;
+    let at_once = match *arms {
+        [only] => Some(only.action),
+        [] => Some(hunch),
+        _ => Some(hunch).filter(|_| slip),
+    };
+    if let Some(action) = at_once {
+        return Some(Thought { action, nodes: 0 });
+    }
     // Among equals the first is kept, so a random order makes it any of them.
     rng.shuffle(&mut arms);
     let mut search = Search::<G> {
         view,
         seat,
         nodes: 0,
+        worlds: 0,
         stop,
         stopped: false,
         rng,
     };
-    if arms.len() > 1
-        && search.rng.below(100) < effort.slips
-        && let Some(action) = G::rollout(view, &mut search.rng)
-    {
-        return Some(Thought { action, nodes: 0 });
-    }
-    let stages = u32::BITS - (arms.len() as u32).saturating_sub(1).leading_zeros();
+    let stages = (arms.len() as u32).next_power_of_two().trailing_zeros();
     for stage in 1..=stages {
-        let limit = effort.nodes / stages * stage;
-        search.explore(&mut arms, limit);
+        search.explore(&mut arms, effort.nodes / stages * stage);
         if search.stopped {
             break;
         }
-        arms.sort_unstable_by_key(|arm| -arm.sum);
+        best_first(&mut arms);
         arms.truncate(arms.len().div_ceil(2));
     }
     let best = arms.iter().rev().max_by_key(|arm| arm.sum)?;
     Some(Thought {
-        action: best.action,
+        action: if search.worlds == 0 {
+            hunch
+        } else {
+            best.action
+        },
         nodes: search.nodes,
     })
+}
+
+/// Puts the actions in order, equals as they were. The sort of the core library that needs no heap leaves the order of
+/// equals open, and they must come out alike on every machine.
+fn best_first<A>(arms: &mut [Arm<A>]) {
+    for unsorted in 1..arms.len() {
+        for place in (1..=unsorted).rev() {
+            if arms[place].sum <= arms[place - 1].sum {
+                break;
+            }
+            arms.swap(place, place - 1);
+        }
+    }
 }
 
 /// How a seat stands against the others: what it won, if the game is over, and its lead.
@@ -129,6 +149,7 @@ struct Search<'a, G: Game> {
     view: &'a G::View,
     seat: Seat,
     nodes: u32,
+    worlds: u32,
     stop: &'a dyn Fn() -> bool,
     stopped: bool,
     rng: Rng,
@@ -137,7 +158,8 @@ struct Search<'a, G: Game> {
 impl<G: Player> Search<'_, G> {
     /// Tries all actions in one imagined game after the other until the nodes run out.
     fn explore(&mut self, arms: &mut [Arm<G::Action>], limit: u32) {
-        loop {
+        let mut duel = Duel::default();
+        while !self.stopped && self.nodes < limit {
             let world = G::imagine(self.view, &mut self.rng.fork());
             let luck = self.rng.fork();
             let mut gains = [0; choices::MAX_CANDIDATES];
@@ -148,10 +170,13 @@ impl<G: Player> Search<'_, G> {
                     return;
                 }
             }
+            self.worlds += 1;
             for (arm, gain) in arms.iter_mut().zip(gains) {
                 arm.sum = arm.sum.saturating_add(gain);
             }
-            if self.nodes >= limit {
+            if let ([_, _], [first, second, ..]) = (&*arms, gains)
+                && duel.settled_by(first - second)
+            {
                 return;
             }
         }
@@ -162,7 +187,7 @@ impl<G: Player> Search<'_, G> {
         let mut game = world.clone();
         let round = G::round(&game);
         let mut next = Some(action);
-        for _ in 0..G::HORIZON {
+        for _ in 0..G::HORIZON.max(1) {
             self.stopped = self.stopped || (self.stop)();
             let Some(action) = next.filter(|_| !self.stopped) else {
                 break;
@@ -178,5 +203,25 @@ impl<G: Player> Search<'_, G> {
                 .and_then(|seat| G::rollout(&game.view(Some(seat)), luck));
         }
         standing(&game, self.seat)
+    }
+}
+
+/// The last two actions in question, compared world by world.
+#[derive(Default)]
+struct Duel {
+    worlds: i64,
+    sum: i64,
+    squares: i64,
+}
+
+impl Duel {
+    /// Notes by how much the first did better, and whether the matter is settled: the mean difference is more than
+    /// three times its own uncertainty.
+    fn settled_by(&mut self, difference: i32) -> bool {
+        let difference = i64::from(difference);
+        self.worlds += 1;
+        self.sum += difference;
+        self.squares += difference * difference;
+        self.worlds >= FEWEST_WORLDS && self.sum * self.sum > 9 * self.squares
     }
 }

@@ -35,7 +35,10 @@ impl Sparring {
     pub fn decide<G: Player>(self, view: &G::View, seed: u64) -> Option<G::Action> {
         let mut rng = Rng::seeded(seed);
         match self {
-            Sparring::Random => choices::any::<G>(view, &mut rng),
+            // Where only a text is asked for, what a game can say at all is the quick move it brings.
+            Sparring::Random => {
+                choices::any::<G>(view, &mut rng).or_else(|| G::rollout(view, &mut rng))
+            }
             Sparring::Greedy => G::greedy(view, &mut rng),
         }
     }

@@ -1,1 +1,156 @@
-//! Tests of the players on a toy game and on the whole catalogue.
+//! Tests of the players: of what they choose on a toy game whose best play is plain, and of what holds for every game
+//! on the whole catalogue.
+
+mod catalogue;
+mod toy;
+
+use crate::choices;
+use crate::{Level, Player, Sparring, Thought};
+use core::cell::Cell;
+use parlour_rules::{Game, Rng, Seat, View};
+use std::vec::Vec;
+use toy::{Stage, Toy, ToyAction};
+
+const PATIENT: &dyn Fn() -> bool = &|| false;
+
+fn decide(game: &Toy, level: Level, seed: u64) -> Thought<ToyAction> {
+    let seat = game.turn().seat();
+    Toy::decide(&game.view(seat), level, seed, PATIENT).unwrap()
+}
+
+#[test]
+fn a_low_card_is_changed_and_a_high_card_is_kept() {
+    for level in [Level::NORMAL, Level::HARD] {
+        for seed in 0..20 {
+            for count in 2..=4 {
+                let low = Toy::with_cards(&[1, 5, 5, 5][..count], Stage::Card);
+                assert_eq!(decide(&low, level, seed).action, ToyAction::Change);
+                let high = Toy::with_cards(&[9, 5, 5, 5][..count], Stage::Card);
+                assert_eq!(decide(&high, level, seed).action, ToyAction::Keep);
+            }
+        }
+    }
+}
+
+#[test]
+fn of_a_range_a_good_value_is_found() {
+    // Bets up to 300 out of 1000 count, the others lose all; the values tried between 0 and 1000 are 0, 20, 81, 183,
+    // 326, 510, 734 and 1000.
+    for seed in 0..20 {
+        let game = Toy::with_cards(&[5, 5], Stage::Bet);
+        assert_eq!(decide(&game, Level::HARD, seed).action, ToyAction::Bet(183));
+    }
+}
+
+#[test]
+fn a_range_is_represented_by_its_ends_and_values_between() {
+    let game = Toy::with_cards(&[5, 5], Stage::Bet);
+    let view = game.view(game.turn().seat());
+    let list = choices::candidates::<Toy>(&view, &mut Rng::seeded(1));
+    let bets: Vec<u16> = list
+        .iter()
+        .filter_map(|action| match action {
+            ToyAction::Bet(bet) => Some(*bet),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(bets.first(), Some(&0));
+    assert_eq!(bets.last(), Some(&1000));
+    assert!(bets.len() >= 6 && bets.is_sorted_by(|a, b| a < b));
+}
+
+#[test]
+fn a_short_range_is_looked_at_whole() {
+    let game = Toy::with_cards(&[5, 5], Stage::SmallBet);
+    let view = game.view(game.turn().seat());
+    let list = choices::candidates::<Toy>(&view, &mut Rng::seeded(1));
+    let bets: Vec<ToyAction> = list.into_iter().collect();
+    assert_eq!(bets, [3, 4, 5, 6].map(ToyAction::Bet));
+}
+
+#[test]
+fn of_too_many_actions_a_fair_draw_is_looked_at() {
+    let game = Toy::with_cards(&[5, 5], Stage::Crowd);
+    let view = game.view(game.turn().seat());
+    let mut met = [0u32; toy::CROWD as usize];
+    for seed in 0..400 {
+        let list = choices::candidates::<Toy>(&view, &mut Rng::seeded(seed));
+        assert_eq!(list.len(), choices::MAX_CANDIDATES);
+        for action in list {
+            let ToyAction::Take(one) = action else {
+                panic!("only these are offered")
+            };
+            met[usize::from(one)] += 1;
+        }
+    }
+    // 48 of 120, 400 times: 160 each on average with a standard deviation of 10.
+    assert!(met.iter().all(|times| (110..210).contains(times)));
+}
+
+#[test]
+fn a_random_move_can_be_any_move_but_a_text() {
+    let game = Toy::with_cards(&[5, 5], Stage::Card);
+    let view = game.view(game.turn().seat());
+    let moves: Vec<_> = (0..100)
+        .filter_map(|seed| Sparring::Random.decide::<Toy>(&view, seed))
+        .collect();
+    assert_eq!(moves.len(), 100);
+    for action in [ToyAction::Keep, ToyAction::Change] {
+        let times = moves.iter().filter(|one| **one == action).count();
+        assert!((30..=70).contains(&times));
+    }
+}
+
+#[test]
+fn the_greedy_partner_takes_what_is_worth_most_at_once() {
+    for seed in 0..20 {
+        let game = Toy::with_cards(&[9, 5], Stage::Card);
+        let view = game.view(game.turn().seat());
+        assert_eq!(
+            Sparring::Greedy.decide::<Toy>(&view, seed),
+            Some(ToyAction::Keep)
+        );
+    }
+}
+
+#[test]
+fn a_seat_that_does_not_decide_has_no_thought() {
+    let game = Toy::with_cards(&[9, 5], Stage::Card);
+    let view = game.view(Seat::new(1));
+    assert_eq!(Toy::decide(&view, Level::HARD, 1, PATIENT), None);
+    assert_eq!(Toy::decide(&game.view(None), Level::HARD, 1, PATIENT), None);
+    for partner in Sparring::ALL {
+        assert_eq!(partner.decide::<Toy>(&view, 1), None);
+    }
+}
+
+#[test]
+fn a_player_that_is_stopped_answers_at_once() {
+    let game = Toy::with_cards(&[5, 5, 5], Stage::Crowd);
+    let view = game.view(game.turn().seat());
+    for patience in [0, 1, 10, 1000] {
+        let asked = Cell::new(0u32);
+        let stop = || {
+            asked.set(asked.get() + 1);
+            asked.get() > patience
+        };
+        let thought = Toy::decide(&view, Level::HARD, 7, &stop).unwrap();
+        assert!(thought.nodes <= patience);
+        assert_eq!(asked.get(), patience + 1);
+        let mut legal = false;
+        view.legal(&mut |choice| legal |= toy::covers(&choice, thought.action));
+        assert!(legal);
+    }
+}
+
+#[test]
+fn higher_levels_think_more_and_the_lowest_slips() {
+    let game = Toy::with_cards(&[1, 5, 5], Stage::Crowd);
+    let nodes = |level| decide(&game, level, 3).nodes;
+    assert!(nodes(Level::NORMAL) > nodes(Level::EASY));
+    assert!(nodes(Level::HARD) > nodes(Level::NORMAL));
+    let slips = (0..200)
+        .filter(|seed| decide(&game, Level::EASY, *seed).nodes == 0)
+        .count();
+    assert!((20..=60).contains(&slips));
+}
