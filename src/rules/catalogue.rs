@@ -8,6 +8,8 @@
 #[macro_export]
 macro_rules! games {
     ($callback:ident) => {
-        $callback! {}
+        $callback! {
+            no_thanks => NoThanks,
+        }
     };
 }

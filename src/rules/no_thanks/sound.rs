@@ -1,0 +1,159 @@
+//! Whether a game that was read from a save can be a real one.
+
+use super::imagine::most_tokens;
+use super::options::DECK;
+use super::report::RoundReport;
+use super::values::Values;
+use super::{NoThanks, Place, Seats};
+use crate::game::Game;
+use crate::seat::Seat;
+
+impl NoThanks {
+    /// Every card in one place, every token somewhere, every number in its range, the sheet in step with the rounds.
+    pub(super) fn sound(&self) -> bool {
+        self.options.fit(self.players)
+            && (1..=self.options.rounds).contains(&self.round)
+            && self.players.has(self.first)
+            && self.players.has(self.turn)
+            && self.empty_seats_are_empty()
+            && self.tigers_are_dealt()
+            && self.cards_are_whole()
+            && self.tokens_are_whole()
+            && self.sheet_is_in_step()
+    }
+
+    fn empty_seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        (self.players.count()..super::MAX_PLAYERS).filter_map(Seat::new)
+    }
+
+    fn empty_seats_are_empty(&self) -> bool {
+        self.empty_seats()
+            .all(|seat| self.seats[seat] == Place::default())
+    }
+
+    fn tigers_are_dealt(&self) -> bool {
+        self.players.seats().all(|seat| {
+            let place = &self.seats[seat];
+            match place.tiger {
+                None => !self.options.hidden_tiger && !place.tiger_played,
+                Some(card) => {
+                    self.options.hidden_tiger && place.cards.has(card) == place.tiger_played
+                }
+            }
+        })
+    }
+
+    fn cards_are_whole(&self) -> bool {
+        let mut union = Values::NONE;
+        let mut number = 0;
+        let mut add = |cards: Values| {
+            union = union.or(cards);
+            number += cards.len();
+        };
+        add(self.options.gaps());
+        add(self.aside);
+        add(self.active.into_iter().collect());
+        for card in &self.deck {
+            add([*card].into_iter().collect());
+        }
+        let mut taken = 0;
+        for seat in self.players.seats() {
+            let place = &self.seats[seat];
+            add(place.cards);
+            add(place.held_tiger().into_iter().collect());
+            taken += place.cards.len() - usize::from(place.tiger_played);
+        }
+        union == Values::ALL
+            && number == Values::ALL.len()
+            && taken + self.deck.len() + usize::from(self.active.is_some()) == DECK
+    }
+
+    fn tokens_are_whole(&self) -> bool {
+        let held: u16 = self
+            .players
+            .seats()
+            .map(|seat| u16::from(self.seats[seat].tokens))
+            .sum();
+        held + u16::from(self.on_card) == u16::from(self.options.tokens_in_play(self.players))
+            && (self.active.is_some() || self.on_card == 0)
+            && self.no_seat_is_too_rich()
+    }
+
+    fn no_seat_is_too_rich(&self) -> bool {
+        let open = self.view(None);
+        self.players
+            .seats()
+            .all(|seat| self.seats[seat].tokens <= most_tokens(&open, seat))
+    }
+
+    fn sheet_is_in_step(&self) -> bool {
+        let over = self.active.is_none();
+        let finished = self.round - u8::from(!over);
+        if over && (self.round != self.options.rounds || !self.deck.is_empty()) {
+            return false;
+        }
+        self.sheet.len() == usize::from(finished)
+            && self.sheet.iter().all(|points| self.points_are_possible(points))
+            && match &self.last_round {
+                None => finished == 0,
+                Some(report) if over => *report == RoundReport::of(self),
+                Some(report) => report.round == finished && self.report_is_possible(report),
+            }
+            && self.last_round.as_ref().is_none_or(|report| {
+                self.sheet.last().is_some_and(|points| {
+                    self.players
+                        .seats()
+                        .all(|seat| points[seat] == report.points(seat))
+                })
+            })
+    }
+
+    fn points_are_possible(&self, points: &Seats<i16>) -> bool {
+        // At best the 3 and all tokens, for without a card nobody gains any; at worst the 17 odd cards and no token.
+        points.iter().all(|(_, points)| (-52..=323).contains(points))
+            && self.empty_seats().all(|seat| points[seat] == 0)
+    }
+
+    fn report_is_possible(&self, report: &RoundReport) -> bool {
+        let tokens: u16 = report.seats.iter().map(|(_, seat)| u16::from(seat.tokens)).sum();
+        tokens == u16::from(self.options.tokens_in_play(self.players))
+            && report.removed.is_some() == self.options.show_removed
+            && self.empty_seats().all(|seat| report.seats[seat] == Default::default())
+            && self.report_cards_are_possible(report)
+    }
+
+    fn report_cards_are_possible(&self, report: &RoundReport) -> bool {
+        use super::report::TigerReport::{Kept, NotDealt, Played};
+        let mut seen = self.options.gaps();
+        let mut number = seen.len();
+        let mut add = |cards: Values| {
+            seen = seen.or(cards);
+            number += cards.len();
+        };
+        let mut taken = 0;
+        for seat in self.players.seats() {
+            let place = &report.seats[seat];
+            add(place.cards);
+            taken += place.cards.len();
+            let possible = match place.tiger {
+                NotDealt => !self.options.hidden_tiger,
+                Played(card) => {
+                    taken -= 1;
+                    self.options.hidden_tiger && place.cards.has(card)
+                }
+                Kept(card) => {
+                    add(card.into_iter().collect());
+                    self.options.hidden_tiger && card.is_some() == self.options.show_removed
+                }
+            };
+            if !possible {
+                return false;
+            }
+        }
+        add(report.removed.unwrap_or_default());
+        // No card twice; with everything shown, none missing either.
+        taken == DECK
+            && number == seen.len()
+            && (!self.options.show_removed || seen == Values::ALL)
+    }
+}
