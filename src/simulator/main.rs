@@ -1,17 +1,23 @@
 //! Parlour on a computer. This file only picks the command; each command is a file of its own.
 
+mod json;
 mod play;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
-parlour play [--port N] [--dir FOLDER] [--no-open]    serve the page on this computer";
+parlour play [--port N] [--dir FOLDER] [--no-open]    serve the page on this computer
+parlour json                                          play any game over standard input and output";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let rest = arguments.get(1..).unwrap_or_default();
     let outcome = match arguments.first().map(String::as_str) {
         Some("play") => play::run(rest),
+        Some("json") => {
+            json::run();
+            Ok(())
+        }
         Some("help" | "--help" | "-h") => {
             println!("{USAGE}");
             Ok(())
