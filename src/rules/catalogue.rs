@@ -9,6 +9,7 @@
 macro_rules! games {
     ($callback:ident) => {
         $callback! {
+            checkers => Checkers,
             no_thanks => NoThanks,
         }
     };
