@@ -1,0 +1,174 @@
+//! The catalogue entry of Crazy Eights and its options, as data for the set-up and as types for the rules.
+
+use super::score::Points;
+use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use serde::{Deserialize, Serialize};
+
+const DRAW: usize = 0;
+const EMPTY_STOCK: usize = 1;
+const GAME: usize = 2;
+
+/// The targets come before the numbers of deals in [`GAME_VALUES`].
+const TARGETS: [Points; 4] = [
+    Points::new(50),
+    Points::new(100),
+    Points::new(150),
+    Points::new(200),
+];
+const MOST_DEALS: u8 = 10;
+const ONE_DEAL: i16 = TARGETS.len() as i16;
+
+const GAME_VALUES: &[Named] = &[
+    Named::new("target-50", "To 50"),
+    Named::new("target-100", "To 100"),
+    Named::new("target-150", "To 150"),
+    Named::new("target-200", "To 200"),
+    Named::new("deals-1", "1 deal"),
+    Named::new("deals-2", "2 deals"),
+    Named::new("deals-3", "3 deals"),
+    Named::new("deals-4", "4 deals"),
+    Named::new("deals-5", "5 deals"),
+    Named::new("deals-6", "6 deals"),
+    Named::new("deals-7", "7 deals"),
+    Named::new("deals-8", "8 deals"),
+    Named::new("deals-9", "9 deals"),
+    Named::new("deals-10", "10 deals"),
+];
+
+/// Crazy Eights in the catalogue.
+pub(super) const INFO: Info = Info {
+    id: "crazy-eights",
+    name: "Crazy Eights",
+    blurb: "Match rank or suit and be the first without cards.",
+    players: (2, 8),
+    minutes: 15,
+    levels: 3,
+    hidden: true,
+    chance: true,
+    first: First::Drawn { question: None },
+    options: &[
+        OptionSpec::one_of(
+            "draw",
+            "Drawing",
+            "What a draw is and whether its card may be played at once.",
+            &[
+                Named::new("one", "One card"),
+                Named::new("one-may-play", "One, may play"),
+                Named::new("until-playable", "Until it fits"),
+            ],
+            0,
+        ),
+        OptionSpec::one_of(
+            "empty-stock",
+            "Empty stock",
+            "Shuffle the discards into a new stock, or go without.",
+            &[
+                Named::new("reshuffle", "Shuffle"),
+                Named::new("pass", "Go without"),
+            ],
+            0,
+        ),
+        OptionSpec::one_of(
+            "game",
+            "Game",
+            "Until somebody reaches a total, or a number of deals.",
+            GAME_VALUES,
+            1,
+        ),
+    ],
+    presets: &[
+        Preset {
+            name: "Booklet",
+            changes: &[(GAME, ONE_DEAL)],
+        },
+        Preset {
+            name: "To 100",
+            changes: &[],
+        },
+        Preset {
+            name: "Draw and play",
+            changes: &[(DRAW, 1)],
+        },
+    ],
+    // A deal has at most 187 draws (a stock of at most 37, and three rebuilds of at most 50 cards), as many cards kept,
+    // 201 plays (each takes a card out of a hand, and 51 cards and the rebuilt ones come into hands at most once each)
+    // and n passes after each play and before the first: 575 + 202 n actions. Each deal leaves at least n - 1 points
+    // with the seats that are not out, and nobody has more than 199 before the last one: 199 n / (n - 1) + 1 deals.
+    // The product is largest for eight seats: 2191 * 228.
+    bound: 500_000,
+};
+
+/// What a draw is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum DrawRule {
+    /// One card, and the turn is over.
+    One,
+    /// One card, which may be played at once if it fits.
+    OneMayPlay,
+    /// Only without a card that fits; repeated until one comes, which must be played.
+    UntilPlayable,
+}
+
+/// What happens when the stock has run out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum EmptyStock {
+    /// The discard pile without its top card becomes the new stock, three times a deal.
+    Reshuffle,
+    /// There is nothing left to draw.
+    Pass,
+}
+
+/// When the game is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Length {
+    /// After the deal in which some seat has this many penalty points or more.
+    Target(Points),
+    /// After this many deals.
+    Deals(u8),
+}
+
+impl Length {
+    /// Whether the set-up offers this length.
+    pub(super) fn is_offered(self) -> bool {
+        match self {
+            Length::Target(points) => TARGETS.contains(&points),
+            Length::Deals(deals) => (1..=MOST_DEALS).contains(&deals),
+        }
+    }
+}
+
+/// The options in force at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// What a draw is.
+    pub draw: DrawRule,
+    /// What happens when the stock has run out.
+    pub empty_stock: EmptyStock,
+    /// When the game is over.
+    pub length: Length,
+}
+
+impl Options {
+    /// Reads values that have been checked against the catalogue entry.
+    pub(super) fn from_values(values: &OptionValues) -> Options {
+        let game = values.get(GAME);
+        Options {
+            draw: match values.get(DRAW) {
+                0 => DrawRule::One,
+                1 => DrawRule::OneMayPlay,
+                _ => DrawRule::UntilPlayable,
+            },
+            empty_stock: match values.get(EMPTY_STOCK) {
+                0 => EmptyStock::Reshuffle,
+                _ => EmptyStock::Pass,
+            },
+            length: usize::try_from(game)
+                .ok()
+                .and_then(|index| TARGETS.get(index))
+                .map_or(
+                    Length::Deals(u8::try_from(game - ONE_DEAL + 1).unwrap_or(1)),
+                    |points| Length::Target(*points),
+                ),
+        }
+    }
+}
