@@ -1,5 +1,6 @@
 //! Parlour on a computer. This file only picks the command; each command is a file of its own.
 
+mod bench;
 mod json;
 mod play;
 
@@ -7,12 +8,15 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 parlour play [--port N] [--dir FOLDER] [--no-open]    serve the page on this computer
-parlour json                                          play any game over standard input and output";
+parlour json                                          play any game over standard input and output
+parlour bench bots [--game ID] [--games N]            measure the strength of the computer players
+parlour bench rules [--game ID]                       measure the speed of the rules";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let rest = arguments.get(1..).unwrap_or_default();
     let outcome = match arguments.first().map(String::as_str) {
+        Some("bench") => bench::run(rest),
         Some("play") => play::run(rest),
         Some("json") => {
             json::run();

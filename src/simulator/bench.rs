@@ -1,0 +1,75 @@
+//! `parlour bench`: how strong the computer players are and how fast the rules are.
+//!
+//! Everything is seeded: the same program gives the same results, times excepted. Times are also given as ratios to a
+//! fixed piece of work measured in the same run, so that figures from different machines can be compared.
+
+mod bots;
+mod rules;
+#[cfg(test)]
+mod tests;
+
+use parlour_rules::{Info, Players};
+
+/// How the command is called.
+pub(crate) const USAGE: &str = "\
+parlour bench bots [--game ID] [--games N]            measure the computer players against sparring partners
+parlour bench rules [--game ID]                       measure the speed of the rules";
+
+/// What is to be measured.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+struct Order {
+    /// This game only.
+    game: Option<String>,
+    /// This many games in each match, whatever it takes.
+    games: Option<u32>,
+}
+
+impl Order {
+    fn read(arguments: &[String]) -> Result<Order, String> {
+        let mut order = Order::default();
+        let mut words = arguments.iter();
+        while let Some(word) = words.next() {
+            let value = words
+                .next()
+                .ok_or_else(|| format!("{word} needs a value.\n{USAGE}"))?;
+            match word.as_str() {
+                "--game" => order.game = Some(value.clone()),
+                "--games" => {
+                    let games = value.parse().ok().filter(|games| *games > 0);
+                    order.games = Some(games.ok_or("--games needs a number above 0.")?);
+                }
+                _ => return Err(format!("There is no {word} here.\n{USAGE}")),
+            }
+        }
+        Ok(order)
+    }
+
+    fn wants(&self, info: &Info) -> bool {
+        self.game.as_deref().is_none_or(|id| id == info.id)
+    }
+}
+
+/// Runs the command.
+pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+    let (what, rest) = arguments.split_first().ok_or(USAGE)?;
+    let order = Order::read(rest)?;
+    let measured = match what.as_str() {
+        "bots" => bots::measure(&order),
+        "rules" => rules::measure(&order),
+        _ => return Err(USAGE.into()),
+    };
+    match order.game {
+        Some(id) if !measured => Err(format!("There is no game called {id}.")),
+        _ => Ok(()),
+    }
+}
+
+/// The tables at which a game is measured: the smallest, the largest, and four seats if that lies between.
+fn tables(info: &Info) -> impl Iterator<Item = Players> {
+    let (fewest, most) = info.players;
+    let mut counts = vec![fewest, 4.clamp(fewest, most), most];
+    counts.dedup();
+    counts
+        .into_iter()
+        .filter_map(|count| Players::new(usize::from(count)))
+}

@@ -1,0 +1,243 @@
+//! Matches of one computer player against sparring partners at all other seats.
+//!
+//! The player changes its seat from game to game. A match goes on for a thousand games or until a fixed number of
+//! actions has been carried out, in play and in thought; either way its result depends on nothing but the program.
+
+use super::{Order, tables};
+use parlour_bots::{Level, Player, Sparring};
+use parlour_rules::game::quietly;
+use parlour_rules::{Info, OptionValues, Outcome, Players, Seat, Setup, Turn};
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+/// The games of a match unless it is limited by its actions.
+const GAMES: u32 = 1_000;
+/// The actions after which a match ends early.
+const ACTIONS: u64 = 6_000_000;
+
+/// One match to be played.
+pub(super) struct Match {
+    info: &'static Info,
+    players: Players,
+    level: Level,
+    partner: Sparring,
+    play: fn(&Match, Limit) -> Score,
+}
+
+/// When a match is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Limit {
+    pub(super) games: u32,
+    pub(super) actions: u64,
+}
+
+/// What came of a match.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(super) struct Score {
+    pub(super) games: u32,
+    /// The sum of the shares won, and of their squares.
+    pub(super) won: f64,
+    squares: f64,
+    pub(super) decisions: u64,
+    pub(super) nodes: u64,
+    most_nodes: u32,
+}
+
+impl Score {
+    /// The share of the games won.
+    pub(super) fn rate(&self) -> f64 {
+        self.won / f64::from(self.games.max(1))
+    }
+
+    /// Half the width of the interval that holds the true share in 95 of 100 cases.
+    pub(super) fn error(&self) -> f64 {
+        let games = f64::from(self.games.max(1));
+        let variance = (self.squares / games - self.rate() * self.rate()).max(0.0);
+        1.96 * (variance / games).sqrt()
+    }
+}
+
+/// Plays all matches that are wanted and prints their results; whether there were any.
+pub(super) fn measure(order: &Order) -> bool {
+    let matches = matches(order);
+    if matches.is_empty() {
+        return false;
+    }
+    let limit = match order.games {
+        Some(games) => Limit {
+            games,
+            actions: u64::MAX,
+        },
+        None => Limit {
+            games: GAMES,
+            actions: ACTIONS,
+        },
+    };
+    println!(
+        "{:<14} {:>5}  {:<7} {:<6} {:>6}  {:>7} {:>6}  {:>6}  {:>5}  {:>9} {:>9}",
+        "game",
+        "seats",
+        "player",
+        "versus",
+        "games",
+        "wins %",
+        "+-",
+        "fair %",
+        "ratio",
+        "nodes",
+        "at most"
+    );
+    in_order(&matches, limit, |one, score| {
+        let fair = 1.0 / one.players.count() as f64;
+        println!(
+            "{:<14} {:>5}  level {} {:<6} {:>6}  {:>7.1} {:>6.1}  {:>6.1}  {:>5.2}  {:>9.1} {:>9}",
+            one.info.id,
+            one.players.count(),
+            one.level.number(),
+            one.partner.name(),
+            score.games,
+            100.0 * score.rate(),
+            100.0 * score.error(),
+            100.0 * fair,
+            score.rate() / fair,
+            score.nodes as f64 / score.decisions.max(1) as f64,
+            score.most_nodes,
+        );
+    });
+    true
+}
+
+/// All matches of the games that are wanted, in the order of the catalogue.
+pub(super) fn matches(order: &Order) -> Vec<Match> {
+    let mut all = Vec::new();
+    macro_rules! add {
+        ($($folder:ident => $game:ident,)*) => { $(add_game::<parlour_rules::$game>(order, &mut all);)* };
+    }
+    parlour_rules::games!(add);
+    all
+}
+
+fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
+    if !order.wants(G::INFO) {
+        return;
+    }
+    for players in tables(G::INFO).filter(|players| players.count() > 1) {
+        for level in Level::all(G::INFO) {
+            all.extend(Sparring::ALL.map(|partner| Match {
+                info: G::INFO,
+                players,
+                level,
+                partner,
+                play: play::<G>,
+            }));
+        }
+    }
+}
+
+/// Plays matches on all processors and hands over the results in the order of the list.
+fn in_order(matches: &[Match], limit: Limit, mut report: impl FnMut(&Match, Score)) {
+    let next = AtomicUsize::new(0);
+    let (send, receive) = mpsc::channel();
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            let send = send.clone();
+            let next = &next;
+            scope.spawn(move || {
+                while let Some((place, one)) = matches
+                    .get(next.fetch_add(1, Ordering::Relaxed)..)
+                    .and_then(|rest| Some((matches.len() - rest.len(), rest.first()?)))
+                {
+                    // Nobody listens only when the program is coming to its end anyway.
+                    let _ = send.send((place, one.play(limit)));
+                }
+            });
+        }
+        drop(send);
+        let mut early = BTreeMap::new();
+        let mut due = 0;
+        for (place, score) in receive {
+            early.insert(place, score);
+            while let Some(score) = early.remove(&due) {
+                if let Some(one) = matches.get(due) {
+                    report(one, score);
+                }
+                due += 1;
+            }
+        }
+    });
+}
+
+impl Match {
+    /// Plays the match.
+    pub(super) fn play(&self, limit: Limit) -> Score {
+        (self.play)(self, limit)
+    }
+}
+
+fn play<G: Player>(one: &Match, limit: Limit) -> Score {
+    let mut score = Score::default();
+    let mut actions = 0;
+    while score.games < limit.games {
+        // A match ends early only when the player has sat on every seat equally often.
+        if actions >= limit.actions && score.games as usize % one.players.count() == 0 {
+            break;
+        }
+        let seat = one
+            .players
+            .seat_after(Seat::FIRST, score.games as usize % one.players.count());
+        let Some(share) = play_one::<G>(one, seat, &mut score, &mut actions) else {
+            break;
+        };
+        score.games += 1;
+        score.won += share;
+        score.squares += share * share;
+    }
+    score
+}
+
+/// Plays one game; the share that the player won. None if the game cannot be played to its end.
+fn play_one<G: Player>(
+    one: &Match,
+    player: Seat,
+    score: &mut Score,
+    actions: &mut u64,
+) -> Option<f64> {
+    let setup = Setup {
+        players: one.players,
+        options: OptionValues::defaults(G::INFO),
+        seed: u64::from(score.games),
+    };
+    let mut game: G = quietly(|croupier| G::start(&setup, croupier)).ok()?;
+    for step in 0..=G::INFO.bound {
+        let seat = match game.turn() {
+            Turn::Over(outcome) => return Some(share(outcome, player, one.players)),
+            Turn::Decide(decision) => decision.seat,
+        };
+        let view = game.view(Some(seat));
+        let seed = u64::from(score.games) << 32 | u64::from(step);
+        let action = if seat == player {
+            let thought = G::decide(&view, one.level, seed, &|| false)?;
+            score.decisions += 1;
+            score.nodes += u64::from(thought.nodes);
+            score.most_nodes = score.most_nodes.max(thought.nodes);
+            *actions += u64::from(thought.nodes);
+            thought.action
+        } else {
+            one.partner.decide::<G>(&view, seed)?
+        };
+        *actions += 1;
+        quietly(|croupier| game.apply(action, croupier)).ok()?;
+    }
+    None
+}
+
+/// A win shared is split among the winners; a game that nobody wins is split among all.
+fn share(outcome: Outcome, seat: Seat, players: Players) -> f64 {
+    match outcome.winners.len() {
+        0 => 1.0 / players.count() as f64,
+        winners if outcome.winners.has(seat) => 1.0 / winners as f64,
+        _ => 0.0,
+    }
+}

@@ -1,0 +1,57 @@
+//! Tests of the benchmarks: that they count rightly and repeat themselves.
+
+use super::bots::{Limit, matches};
+use super::{Order, tables};
+use parlour_rules::{Game, Info, Players};
+
+fn words(text: &str) -> Vec<String> {
+    text.split(' ').map(String::from).collect()
+}
+
+#[test]
+fn the_order_is_read() {
+    let order = Order::read(&words("--game chess --games 50")).unwrap();
+    assert_eq!(order.game.as_deref(), Some("chess"));
+    assert_eq!(order.games, Some(50));
+    assert!(Order::read(&words("--games 0")).is_err());
+    assert!(Order::read(&words("--games")).is_err());
+    assert!(Order::read(&words("--speed 3")).is_err());
+    assert!(super::run(&words("bots --game nothing")).is_err());
+}
+
+/// Every game repeats itself, sits the player on all seats and stops at the limit of games.
+fn repeats(info: &'static Info) {
+    let order = Order {
+        game: Some(info.id.into()),
+        games: None,
+    };
+    let matches = matches(&order);
+    assert!(!matches.is_empty());
+    let limit = Limit {
+        games: 4,
+        actions: 20_000,
+    };
+    let first = matches.first().unwrap();
+    let score = first.play(limit);
+    assert!((1..=4).contains(&score.games));
+    assert!(score.decisions > 0);
+    assert!((0.0..=1.0).contains(&score.rate()));
+    assert_eq!(score, first.play(limit));
+}
+
+macro_rules! each {
+    ($($folder:ident => $game:ident,)*) => {
+        $(#[test] fn $folder() { repeats(parlour_rules::$game::INFO); })*
+        #[test]
+        fn the_tables_of_every_game_are_within_its_range() {
+            let infos: [&'static Info; _] = [$(parlour_rules::$game::INFO,)*];
+            for info in infos {
+                let counts: Vec<usize> = tables(info).map(Players::count).collect();
+                assert!(counts.is_sorted_by(|a, b| a < b));
+                assert_eq!(counts.first(), Some(&usize::from(info.players.0)));
+                assert_eq!(counts.last(), Some(&usize::from(info.players.1)));
+            }
+        }
+    };
+}
+parlour_rules::games!(each);
