@@ -79,6 +79,7 @@ pub fn decide<G: Player>(
     let mut search = Search::<G> {
         view,
         seat,
+        round: G::round(view),
         nodes: 0,
         worlds: 0,
         stop,
@@ -148,6 +149,7 @@ fn share(outcome: Outcome, seat: Seat, players: i32) -> i32 {
 struct Search<'a, G: Game> {
     view: &'a G::View,
     seat: Seat,
+    round: u32,
     nodes: u32,
     worlds: u32,
     stop: &'a dyn Fn() -> bool,
@@ -182,10 +184,10 @@ impl<G: Player> Search<'_, G> {
         }
     }
 
-    /// What an action brings when the game goes on with quick moves.
+    /// What an action brings when the game goes on with quick moves, to its end, to the end of the round or to the
+    /// horizon.
     fn playout(&mut self, world: &G, action: G::Action, luck: &mut Rng) -> i32 {
         let mut game = world.clone();
-        let round = G::round(&game);
         let mut next = Some(action);
         for _ in 0..G::HORIZON.max(1) {
             self.stopped = self.stopped || (self.stop)();
@@ -193,16 +195,22 @@ impl<G: Player> Search<'_, G> {
                 break;
             };
             self.nodes += 1;
-            if quietly(|croupier| game.apply(action, croupier)).is_err() || G::round(&game) != round
-            {
-                break;
-            }
-            next = game
-                .turn()
-                .seat()
-                .and_then(|seat| G::rollout(&game.view(Some(seat)), luck));
+            next = match quietly(|croupier| game.apply(action, croupier)) {
+                Ok(()) => self.quick_move(&game, luck),
+                Err(_) => None,
+            };
         }
         standing(&game, self.seat)
+    }
+
+    /// The next move of a playout, if it goes on.
+    fn quick_move(&self, game: &G, luck: &mut Rng) -> Option<G::Action> {
+        let view = game.view(Some(game.turn().seat()?));
+        if G::round(&view) == self.round {
+            G::rollout(&view, luck)
+        } else {
+            None
+        }
     }
 }
 

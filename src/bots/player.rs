@@ -64,7 +64,7 @@ pub trait Player: Game {
 
     /// The number of the round or deal that is being played. A playout ends when it changes, for what a new deal
     /// brings has nothing to do with the decision. By default the whole game is one round.
-    fn round(_game: &Self) -> u32 {
+    fn round(_view: &Self::View) -> u32 {
         0
     }
 
