@@ -181,7 +181,7 @@ fn play<G: Player>(one: &Match, limit: Limit) -> Score {
     let mut actions = 0;
     while score.games < limit.games {
         // A match ends early only when the player has sat on every seat equally often.
-        if actions >= limit.actions && score.games as usize % one.players.count() == 0 {
+        if actions >= limit.actions && (score.games as usize).is_multiple_of(one.players.count()) {
             break;
         }
         let seat = one

@@ -3,9 +3,10 @@
 //! The yardstick is the generator of the rules itself: the cost of an action is given in words drawn from it.
 
 use super::{Order, tables};
+use crate::json;
 use parlour_bots::{Player, Sparring};
 use parlour_rules::game::quietly;
-use parlour_rules::{Choice, Game, Info, OptionValues, Rng, Setup};
+use parlour_rules::{Game, Info, OptionValues, Rng, Setup};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -16,7 +17,7 @@ const ACTIONS: u32 = 100_000;
 /// A count of all games goes on to the first depth at which so many are reached.
 const ENOUGH: u64 = 200_000;
 /// No count goes deeper than this.
-const DEEPEST: u32 = 12;
+const DEEPEST: u64 = 12;
 
 /// Measures all games that are wanted and prints the results; whether there were any.
 pub(super) fn measure(order: &Order) -> bool {
@@ -119,32 +120,15 @@ fn random_games<G: Player>(setup: &dyn Fn(u64) -> Setup) -> (u32, Duration) {
 }
 
 /// Counts all games from here, deeper and deeper; the last depth with its number of games and its time.
-fn count<G: Game>(game: &G) -> (u32, u64, Duration) {
+fn count<G: Game>(game: &G) -> (u64, u64, Duration) {
     let mut last = (0, 1, Duration::ZERO);
     for depth in 1..=DEEPEST {
         let start = Instant::now();
-        let nodes = perft(game, depth);
+        let nodes = json::sequences(game, depth).unwrap_or(0);
         last = (depth, nodes, start.elapsed());
         if nodes >= ENOUGH || nodes == 0 {
             break;
         }
     }
     last
-}
-
-/// The number of sequences of `depth` actions. Ranges and texts do not occur in the games this is asked of.
-pub(super) fn perft<G: Game>(game: &G, depth: u32) -> u64 {
-    if depth == 0 {
-        return 1;
-    }
-    let mut nodes = 0;
-    game.legal(&mut |choice| {
-        if let Choice::One(action) = choice {
-            let mut next = game.clone();
-            if quietly(|croupier| next.apply(action, croupier)).is_ok() {
-                nodes += perft(&next, depth - 1);
-            }
-        }
-    });
-    nodes
 }

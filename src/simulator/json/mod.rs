@@ -28,6 +28,11 @@ pub(crate) fn run() {
     serve(std::io::stdin().lock(), std::io::stdout().lock());
 }
 
+/// The number of sequences of `depth` actions, as the interface counts them; none where it does not count.
+pub(crate) fn sequences<G: parlour_rules::Game>(game: &G, depth: u64) -> Option<u64> {
+    perft::count(game, depth).ok()
+}
+
 /// Answers every line of `input`. A reader who has gone away ends it too: there is nobody left to answer.
 fn serve(mut input: impl BufRead, mut output: impl Write) {
     let mut host = Host::new();
