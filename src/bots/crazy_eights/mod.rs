@@ -9,7 +9,7 @@ impl Player for CrazyEights {
         -game.score(seat)
     }
 
-    fn round(game: &Self) -> u32 {
-        u32::from(game.table().deals)
+    fn round(view: &Self::View) -> u32 {
+        u32::from(view.table.deals)
     }
 }
