@@ -1,1 +1,4 @@
 //! Helpers shared by the tests that cross crates.
+
+pub mod random;
+pub mod sheet;

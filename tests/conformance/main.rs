@@ -1,0 +1,116 @@
+//! The conformance kit: laws that hold for every game of the catalogue, tried on thousands of random games.
+//!
+//! A game is tested here before it has a test of its own, because the kit runs over the one list of games. Each law is
+//! a module; it plays random games with random options and looks at every position on the way. A failed law prints the
+//! set-up and the actions that led to it. `CONFORMANCE=10 cargo test --test conformance` plays ten times as many.
+
+mod actions;
+mod catalogue;
+mod ledgers;
+mod saves;
+mod sizes;
+mod views;
+
+use parlour_rules::{Game, Rng};
+use parlour_tests::random::{self, Story};
+
+macro_rules! laws {
+    ($($folder:ident => $game:ident,)*) => { $(
+        mod $folder {
+            use parlour_rules::$game;
+
+            #[test]
+            fn the_entry_in_the_catalogue_is_in_order() {
+                crate::catalogue::entry::<$game>();
+            }
+
+            #[test]
+            fn what_is_listed_can_be_played_and_nothing_else() {
+                crate::actions::listed_and_no_more::<$game>();
+            }
+
+            #[test]
+            fn every_game_ends_within_its_bound() {
+                crate::actions::ends_within_bound::<$game>();
+            }
+
+            #[test]
+            fn nothing_is_lost_and_nothing_is_there_twice() {
+                crate::ledgers::conserved::<$game>();
+            }
+
+            #[test]
+            fn a_view_tells_the_truth_or_nothing() {
+                crate::ledgers::views_agree::<$game>();
+            }
+
+            #[test]
+            fn a_view_is_the_same_whatever_it_hides() {
+                crate::views::imagined::<$game>();
+            }
+
+            #[test]
+            fn saving_in_the_middle_changes_no_later_move() {
+                crate::saves::continued::<$game>();
+            }
+
+            #[test]
+            fn the_same_seed_and_actions_give_the_same_game() {
+                crate::saves::repeated::<$game>();
+            }
+
+            #[test]
+            fn damaged_saves_are_refused_or_sound() {
+                crate::saves::damaged::<$game>();
+            }
+        }
+    )* };
+}
+parlour_rules::games!(laws);
+
+/// The longest that a random game is followed. Games without such an end in sight (trading can go on for ever) are left
+/// there.
+const LONGEST: u32 = 20_000;
+
+/// So many positions a law looks at, unless `CONFORMANCE` asks for more; and at least a few games.
+struct Effort {
+    positions: u32,
+    games: u32,
+}
+
+impl Effort {
+    /// Effort for about so many positions, in at least so many games.
+    fn new(positions: u32, games: u32) -> Effort {
+        let times = std::env::var("CONFORMANCE").ok();
+        let times: u32 = times.and_then(|times| times.parse().ok()).unwrap_or(1);
+        Effort {
+            positions: positions.saturating_mul(times),
+            games: games.saturating_mul(times),
+        }
+    }
+
+    /// Plays random games to their ends and shows each position, the first and the last one too.
+    fn play<G: Game>(&self, salt: u64, mut look: impl FnMut(&mut Story<G>, &mut Rng)) {
+        let mut rng = Rng::seeded(salt);
+        let (mut positions, mut games) = (0, 0);
+        while positions < self.positions || games < self.games {
+            games += 1;
+            let mut story = Story::<G>::start(random::setup::<G>(&mut rng));
+            for _ in 0..LONGEST.min(G::INFO.bound) + 1 {
+                positions += 1;
+                look(&mut story, &mut rng);
+                if !story.step(&mut rng) {
+                    break;
+                }
+            }
+        }
+    }
+}
+
+/// Whether a name is in lower case with hyphens.
+fn is_plain(name: &str) -> bool {
+    !name.is_empty()
+        && name
+            .bytes()
+            .all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-')
+}

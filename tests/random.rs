@@ -1,0 +1,158 @@
+//! Random set-ups, random actions and random games of any game, the same ones on every machine.
+
+use parlour_rules::{
+    Audience, Choice, Croupier, Free, Game, OptionValues, Players, Rng, Setup, Turn,
+};
+
+/// A set-up that the game accepts: any number of players, and about half of the options changed.
+pub fn setup<G: Game>(rng: &mut Rng) -> Setup {
+    let info = G::INFO;
+    let (fewest, most) = info.players;
+    let span = u32::from(most - fewest) + 1;
+    let count = usize::from(fewest) + rng.below(span) as usize;
+    let players = Players::new(count).unwrap_or_else(|| unseated(info.id));
+    let mut options = OptionValues::defaults(info);
+    for (option, spec) in info.options.iter().enumerate() {
+        let (min, max) = spec.range();
+        if rng.below(2) == 0 {
+            let step = rng.below(u32::from(max.abs_diff(min)) + 1);
+            options.set(option, min.saturating_add_unsigned(step as u16));
+        }
+    }
+    // What is barred goes back to its default; that may free or bar others, so once for each option.
+    for _ in info.options {
+        match options.check(info, players) {
+            Ok(()) => break,
+            Err(fault) => options.set(fault.option, default(info, fault.option)),
+        }
+    }
+    let seed = u64::from(rng.word()) << 32 | u64::from(rng.word());
+    Setup {
+        players,
+        options,
+        seed,
+    }
+}
+
+fn default(info: &parlour_rules::Info, option: usize) -> i16 {
+    info.options.get(option).map_or(0, |spec| spec.default)
+}
+
+fn unseated(id: &str) -> Players {
+    // The conformance kit checks the range of seats; this is only reached when that fails too.
+    assert_eq!(id, "", "the seats of this game are no table");
+    std::process::abort()
+}
+
+/// What is open to the seat to decide.
+pub fn choices<G: Game>(game: &G) -> Vec<Choice<G::Action>> {
+    let mut all = Vec::new();
+    game.legal(&mut |choice| all.push(choice));
+    all
+}
+
+/// The text of some action that a choice stands for; the ends of a range come more often than the rest.
+pub fn text<A: std::fmt::Display>(choice: &Choice<A>, rng: &mut Rng) -> String {
+    match choice {
+        Choice::One(action) => action.to_string(),
+        Choice::Range { verb, low, high } => {
+            let number = match rng.below(4) {
+                0 => *low,
+                1 => *high,
+                _ => low.saturating_add_unsigned(rng.below(high.abs_diff(*low).saturating_add(1))),
+            };
+            format!("{verb}:{number}")
+        }
+        Choice::Text { verb } => {
+            const LETTERS: &[u8; 28] = b"abcdefghijklmnopqrstuvwxyz-'";
+            let length = 1 + rng.below(8) as usize;
+            let word: String = (0..length)
+                .map(|_| char::from(LETTERS[rng.below(28) as usize]))
+                .collect();
+            format!("{verb}:{word}")
+        }
+    }
+}
+
+/// An action for the seat to decide. Resigning and the like are rare, so that games are played out.
+pub fn action<G: Game>(game: &G, rng: &mut Rng) -> Option<G::Action> {
+    let mut texts: Vec<String> = choices(game)
+        .iter()
+        .map(|choice| text(choice, rng))
+        .collect();
+    let of_the_table = |text: &String| text.starts_with('!');
+    if rng.below(100) > 0 && !texts.iter().all(of_the_table) {
+        texts.retain(|text| !of_the_table(text));
+    }
+    let chosen = texts.get(rng.below(texts.len() as u32) as usize)?;
+    chosen.parse().ok()
+}
+
+/// A game that remembers how it came about, and tells it when a test fails.
+pub struct Story<G: Game> {
+    /// The game as it stands.
+    pub game: G,
+    /// How it began.
+    pub setup: Setup,
+    /// What has been played.
+    pub actions: Vec<G::Action>,
+    /// What was heard since the last action.
+    pub events: Vec<(Audience, G::Event)>,
+}
+
+impl<G: Game> Story<G> {
+    /// Starts a game; a set-up that is refused is a failed test.
+    pub fn start(setup: Setup) -> Story<G> {
+        let mut events = Vec::new();
+        let started = G::start(
+            &setup,
+            &mut Croupier::new(&mut Free, &mut |to, event| events.push((to, event))),
+        );
+        match started {
+            Ok(game) => Story {
+                game,
+                setup,
+                actions: Vec::new(),
+                events,
+            },
+            Err(fault) => {
+                assert_eq!(fault.to_string(), "", "{} {setup:?}", G::INFO.id);
+                std::process::abort()
+            }
+        }
+    }
+
+    /// Plays an action; one that is refused is a failed test.
+    pub fn play(&mut self, action: G::Action) {
+        self.actions.push(action);
+        self.events.clear();
+        let events = &mut self.events;
+        let played = self.game.apply(
+            action,
+            &mut Croupier::new(&mut Free, &mut |to, event| events.push((to, event))),
+        );
+        assert_eq!(played, Ok(()), "{action} was listed");
+    }
+
+    /// Plays a random action, if the game is not over.
+    pub fn step(&mut self, rng: &mut Rng) -> bool {
+        let going_on = matches!(self.game.turn(), Turn::Decide(_));
+        if going_on {
+            let action = action(&self.game, rng);
+            assert!(action.is_some(), "the seat to decide has no action");
+            action.into_iter().for_each(|action| self.play(action));
+        }
+        going_on
+    }
+}
+
+impl<G: Game> Drop for Story<G> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            eprintln!("{}: {:?}", G::INFO.id, self.setup);
+            let texts: Vec<String> = self.actions.iter().map(ToString::to_string).collect();
+            eprintln!("played: {}", texts.join(" "));
+            eprintln!("now: {:?}", self.game.turn());
+        }
+    }
+}
