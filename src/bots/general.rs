@@ -65,6 +65,12 @@ pub fn decide<G: Player>(
         .collect();
     // The quick move stands in where there is nothing to compare, where a slip is due and where there was no time.
     let hunch = G::rollout(view, &mut rng).or(arms.first().map(|arm| arm.action))?;
+    // Where only some of many actions are looked at, the quick move is among them.
+    if !arms.iter().any(|arm| arm.action == hunch)
+        && let Some(last) = arms.last_mut()
+    {
+        last.action = hunch;
+    }
     let slip = rng.below(100) < effort.slips;
     let at_once = match *arms {
         [only] => Some(only.action),

@@ -88,6 +88,16 @@ fn of_too_many_actions_a_fair_draw_is_looked_at() {
 }
 
 #[test]
+fn the_quick_move_is_looked_at_among_too_many() {
+    for seed in 0..20 {
+        let game = Toy::with_cards(&[1, 5], Stage::Crowd);
+        let thought = decide(&game, Level::HARD, seed);
+        assert_eq!(thought.action, ToyAction::Take(toy::LUCKY));
+        assert!(thought.nodes > 0);
+    }
+}
+
+#[test]
 fn a_random_move_can_be_any_move_but_a_text() {
     let game = Toy::with_cards(&[5, 5], Stage::Card);
     let view = game.view(game.turn().seat());

@@ -3,7 +3,7 @@
 //! A seat keeps its card (1 to 9) or changes it for a random one, then bets from 0 to 1000; bets above 300 are lost.
 //! When all have done so, the score is the card and a thousandth of a card for each point of the bet.
 
-use crate::Player;
+use crate::{Player, choices};
 use core::fmt;
 use core::str::FromStr;
 use heapless::Vec;
@@ -16,6 +16,8 @@ use serde::{Deserialize, Serialize};
 
 /// How many actions a crowd has.
 pub(super) const CROWD: u8 = 120;
+/// The one of the crowd that makes a card a nine.
+pub(super) const LUCKY: u8 = 77;
 
 static INFO: Info = Info {
     id: "toy",
@@ -194,7 +196,13 @@ impl Game for Toy {
             return Err(NotNow);
         }
         match action {
-            ToyAction::Keep | ToyAction::Take(_) => self.stage = Stage::Bet,
+            ToyAction::Keep => self.stage = Stage::Bet,
+            ToyAction::Take(one) => {
+                if one == LUCKY {
+                    self.cards[self.turn] = 9;
+                }
+                self.stage = Stage::Bet;
+            }
             ToyAction::Change => {
                 self.cards[self.turn] = self.rng.below(9) as u8 + 1;
                 self.stage = Stage::Bet;
@@ -282,4 +290,11 @@ impl View for ToyView {
     fn describe(&self, _: &mut dyn Ledger) {}
 }
 
-impl Player for Toy {}
+impl Player for Toy {
+    fn rollout(view: &ToyView, rng: &mut Rng) -> Option<ToyAction> {
+        match view.stage {
+            Stage::Crowd if view.seat == view.turn.seat() => Some(ToyAction::Take(LUCKY)),
+            _ => choices::any::<Toy>(view, rng),
+        }
+    }
+}

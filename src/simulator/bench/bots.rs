@@ -14,7 +14,7 @@ use std::sync::mpsc;
 /// The games of a match unless it is limited by its actions.
 const GAMES: u32 = 1_000;
 /// The actions after which a match ends early.
-const ACTIONS: u64 = 6_000_000;
+const ACTIONS: u64 = 4_000_000;
 
 /// One match to be played.
 pub(super) struct Match {
@@ -36,12 +36,11 @@ pub(super) struct Limit {
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(super) struct Score {
     pub(super) games: u32,
-    /// The sum of the shares won, and of their squares.
+    /// The sum of the shares won.
     pub(super) won: f64,
-    squares: f64,
     pub(super) decisions: u64,
     pub(super) nodes: u64,
-    most_nodes: u32,
+    pub(super) most_nodes: u32,
 }
 
 impl Score {
@@ -50,11 +49,16 @@ impl Score {
         self.won / f64::from(self.games.max(1))
     }
 
-    /// Half the width of the interval that holds the true share in 95 of 100 cases.
-    pub(super) fn error(&self) -> f64 {
+    /// The ends of the interval that holds the true share in 95 of 100 cases (Wilson's, which does not shrink to
+    /// nothing when every game is won).
+    pub(super) fn interval(&self) -> (f64, f64) {
+        let z2 = 1.96 * 1.96;
         let games = f64::from(self.games.max(1));
-        let variance = (self.squares / games - self.rate() * self.rate()).max(0.0);
-        1.96 * (variance / games).sqrt()
+        let rate = self.rate();
+        let centre = rate + z2 / (2.0 * games);
+        let reach = (z2 * (rate * (1.0 - rate) + z2 / (4.0 * games)) / games).sqrt();
+        let scale = 1.0 + z2 / games;
+        ((centre - reach) / scale, (centre + reach) / scale)
     }
 }
 
@@ -75,30 +79,32 @@ pub(super) fn measure(order: &Order) -> bool {
         },
     };
     println!(
-        "{:<14} {:>5}  {:<7} {:<6} {:>6}  {:>7} {:>6}  {:>6}  {:>5}  {:>9} {:>9}",
+        "{:<14} {:>5}  {:<7} {:<6} {:>6}  {:>7} {:>12}  {:>6}  {:>5}  {:>9} {:>9}",
         "game",
         "seats",
         "player",
         "versus",
         "games",
         "wins %",
-        "+-",
+        "95 %",
         "fair %",
         "ratio",
         "nodes",
         "at most"
     );
     in_order(&matches, limit, |one, score| {
+        let (low, high) = score.interval();
         let fair = 1.0 / one.players.count() as f64;
         println!(
-            "{:<14} {:>5}  level {} {:<6} {:>6}  {:>7.1} {:>6.1}  {:>6.1}  {:>5.2}  {:>9.1} {:>9}",
+            "{:<14} {:>5}  level {} {:<6} {:>6}  {:>7.1} {:>5.1}-{:<5.1}   {:>6.1}  {:>5.2}  {:>9.1} {:>9}",
             one.info.id,
             one.players.count(),
             one.level.number(),
             one.partner.name(),
             score.games,
             100.0 * score.rate(),
-            100.0 * score.error(),
+            100.0 * low,
+            100.0 * high,
             100.0 * fair,
             score.rate() / fair,
             score.nodes as f64 / score.decisions.max(1) as f64,
@@ -192,7 +198,6 @@ fn play<G: Player>(one: &Match, limit: Limit) -> Score {
         };
         score.games += 1;
         score.won += share;
-        score.squares += share * share;
     }
     score
 }

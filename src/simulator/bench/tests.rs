@@ -1,6 +1,6 @@
 //! Tests of the benchmarks: that they count rightly and repeat themselves.
 
-use super::bots::{Limit, matches};
+use super::bots::{Limit, Score, matches};
 use super::{Order, tables};
 use parlour_rules::{Game, Info, Players};
 
@@ -17,6 +17,20 @@ fn the_order_is_read() {
     assert!(Order::read(&words("--games")).is_err());
     assert!(Order::read(&words("--speed 3")).is_err());
     assert!(super::run(&words("bots --game nothing")).is_err());
+}
+
+#[test]
+fn the_interval_is_wilsons() {
+    let score = |games, won| Score {
+        games,
+        won,
+        ..Score::default()
+    };
+    // Newcombe (1998), table I, method 3: 81 of 263 and 0 of 20.
+    let (low, high) = score(263, 81.0).interval();
+    assert!((low - 0.2553).abs() < 5e-5 && (high - 0.3662).abs() < 5e-5);
+    let (low, high) = score(20, 0.0).interval();
+    assert!(low.abs() < 5e-5 && (high - 0.1611).abs() < 5e-5);
 }
 
 /// Every game repeats itself, sits the player on all seats and stops at the limit of games.
