@@ -9,17 +9,20 @@ mod rules;
 mod tests;
 
 use parlour_rules::{Info, Players};
+use std::str::FromStr;
 
 /// How the command is called.
-pub(crate) const USAGE: &str = "\
-parlour bench bots [--game ID] [--games N]            measure the computer players against sparring partners
-parlour bench rules [--game ID]                       measure the speed of the rules";
+const USAGE: &str = "\
+parlour bench bots [--game ID] [--level N] [--games N]    measure the computer players against sparring partners
+parlour bench rules [--game ID]                           measure the speed of the rules";
 
 /// What is to be measured.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Order {
     /// This game only.
     game: Option<String>,
+    /// This level only.
+    level: Option<u8>,
     /// This many games in each match, whatever it takes.
     games: Option<u32>,
 }
@@ -34,10 +37,8 @@ impl Order {
                 .ok_or_else(|| format!("{word} needs a value.\n{USAGE}"))?;
             match word.as_str() {
                 "--game" => order.game = Some(value.clone()),
-                "--games" => {
-                    let games = value.parse().ok().filter(|games| *games > 0);
-                    order.games = Some(games.ok_or("--games needs a number above 0.")?);
-                }
+                "--level" => order.level = Some(number(word, value)?),
+                "--games" => order.games = Some(number(word, value)?),
                 _ => return Err(format!("There is no {word} here.\n{USAGE}")),
             }
         }
@@ -47,6 +48,12 @@ impl Order {
     fn wants(&self, info: &Info) -> bool {
         self.game.as_deref().is_none_or(|id| id == info.id)
     }
+}
+
+/// A number above 0.
+fn number<N: FromStr + PartialOrd + Default>(word: &str, value: &str) -> Result<N, String> {
+    let number = value.parse().ok().filter(|number| *number > N::default());
+    number.ok_or_else(|| format!("{word} needs a number above 0."))
 }
 
 /// Runs the command.
@@ -59,7 +66,7 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
         _ => return Err(USAGE.into()),
     };
     match order.game {
-        Some(id) if !measured => Err(format!("There is no game called {id}.")),
+        Some(id) if !measured => Err(format!("There is nothing to measure for {id}.")),
         _ => Ok(()),
     }
 }

@@ -9,8 +9,7 @@ use std::process::ExitCode;
 const USAGE: &str = "\
 parlour play [--port N] [--dir FOLDER] [--no-open]    serve the page on this computer
 parlour json                                          play any game over standard input and output
-parlour bench bots [--game ID] [--games N]            measure the strength of the computer players
-parlour bench rules [--game ID]                       measure the speed of the rules";
+parlour bench bots | rules                            measure the computer players, or the speed of the rules";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();

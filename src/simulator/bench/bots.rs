@@ -129,7 +129,8 @@ fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
         return;
     }
     for players in tables(G::INFO).filter(|players| players.count() > 1) {
-        for level in Level::all(G::INFO) {
+        let wanted = |level: &Level| order.level.is_none_or(|number| number == level.number());
+        for level in Level::all(G::INFO).filter(wanted) {
             all.extend(Sparring::ALL.map(|partner| Match {
                 info: G::INFO,
                 players,

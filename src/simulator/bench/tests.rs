@@ -10,11 +10,13 @@ fn words(text: &str) -> Vec<String> {
 
 #[test]
 fn the_order_is_read() {
-    let order = Order::read(&words("--game chess --games 50")).unwrap();
+    let order = Order::read(&words("--game chess --level 2 --games 50")).unwrap();
     assert_eq!(order.game.as_deref(), Some("chess"));
+    assert_eq!(order.level, Some(2));
     assert_eq!(order.games, Some(50));
     assert!(Order::read(&words("--games 0")).is_err());
     assert!(Order::read(&words("--games")).is_err());
+    assert!(Order::read(&words("--level -1")).is_err());
     assert!(Order::read(&words("--speed 3")).is_err());
     assert!(super::run(&words("bots --game nothing")).is_err());
 }
@@ -37,7 +39,7 @@ fn the_interval_is_wilsons() {
 fn repeats(info: &'static Info) {
     let order = Order {
         game: Some(info.id.into()),
-        games: None,
+        ..Order::default()
     };
     let matches = matches(&order);
     assert!(!matches.is_empty());
