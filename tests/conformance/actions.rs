@@ -120,10 +120,15 @@ impl<A: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromS
         Listed { choices, texts }
     }
 
-    /// Whether an action is among the choices; none where a free text may or may not be taken.
+    /// Whether an action is among the choices; none where a free text may or may not be taken, and for actions of the
+    /// table, which need not be listed.
     fn has(&self, action: &A) -> Option<bool> {
         let text = action.to_string();
-        let mut found = Some(false);
+        let mut found = if text.starts_with('!') {
+            None
+        } else {
+            Some(false)
+        };
         for choice in &self.choices {
             let here = match choice {
                 Choice::One(one) => Some(one == action),
@@ -216,7 +221,11 @@ fn stranger<A>(listed: &Listed<A>, pool: &[String], rng: &mut Rng) -> String {
     let other = any(&before, rng);
     let mut letters: Vec<char> = one.chars().collect();
     let place = |rng: &mut Rng| rng.below(letters.len().max(1) as u32) as usize;
-    match rng.below(7) {
+    match rng.below(8) {
+        7 => {
+            const OF_THE_TABLE: [&str; 5] = ["!resign", "!draw", "!accept", "!decline", "!time"];
+            return OF_THE_TABLE[rng.below(5) as usize].to_owned();
+        }
         // Another position's action, as it is.
         0 | 1 => return other,
         // The beginning of one and the end of another.

@@ -1,5 +1,24 @@
 //! The host: reads a request, asks the table, and gives the reply. It holds the one game that is on the table, and
 //! lists the games of the catalogue without naming any.
+//!
+//! | request | needs | reply |
+//! |---|---|---|
+//! | `games` | | `games`: id, name, player range, levels and options of each |
+//! | `new` | `game`, `players`, `seed`; may have `options`, `position`, `script` | as `turn` |
+//! | `turn` | | `turn`: seat, phase, private; or `over`: winners, scores, reason |
+//! | `legal` | | `legal`: the texts of all actions of the seat to decide; `bid:{10..50}` is a range, `say:{text}` any word |
+//! | `apply` | `action` | as `turn`, and `events` with the seats that may know, or null for everybody |
+//! | `view` | `seat`, or null for what is open to everybody | `view`: zones, counts, scores and more; what is hidden is a number or null |
+//! | `state` | | `state`: the same, with nothing hidden |
+//! | `script` | | `script`: all that chance has decided, in the form that `new` takes |
+//! | `resample` | `seat`, `seed` | as `turn`; what the seat cannot know has been drawn anew |
+//! | `bot` | `level`, `seed` | `action`, `nodes`, `micros`: a computer player's choice, not applied |
+//! | `save` | | `save` in base64, and `bytes` |
+//! | `load` | `save` | as `turn` |
+//! | `undo` | | as `turn`; the last `apply` has been taken back |
+//! | `perft` | `depth` up to 12 | `nodes`: the number of sequences of so many actions, in games without chance |
+//!
+//! A request that is refused is answered with `error`, a code of `fault.rs` and a message, and changes nothing.
 
 use super::answers;
 use super::fault::{Code, Fault, quoted};

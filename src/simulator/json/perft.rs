@@ -8,7 +8,7 @@ use parlour_rules::{Choice, Game};
 pub(super) const DEEPEST: u64 = 12;
 /// The most actions that one count visits, so that no request keeps the table busy for ever. Counted and not timed,
 /// because equal requests get equal replies.
-const MOST_ACTIONS: u64 = 1_000_000_000;
+const MOST_ACTIONS: u64 = 500_000_000;
 
 /// The number of sequences of `depth` actions from here. Actions of the table (`!resign`) do not count.
 pub(super) fn count<G: Game>(game: &G, depth: u64) -> Result<u64, Fault> {

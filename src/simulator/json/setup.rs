@@ -3,6 +3,7 @@
 use super::fault::{Code, Fault, quoted};
 use parlour_rules::{Info, OptionKind, OptionSpec, OptionValues, Players, Setup, SetupFault};
 use serde_json::{Map, Value};
+use std::borrow::Cow;
 
 /// A request for a new game, read but not yet agreed to.
 pub(super) struct Wish<'a> {
@@ -60,8 +61,7 @@ fn read(spec: &OptionSpec, value: &Value) -> Result<i16, Fault> {
             format!("a whole number from {min} to {max}"),
         ),
         OptionKind::OneOf(values) => (
-            value
-                .as_str()
+            id(value)
                 .and_then(|id| values.iter().position(|value| value.id == id))
                 .and_then(|index| i16::try_from(index).ok()),
             {
@@ -71,6 +71,16 @@ fn read(spec: &OptionSpec, value: &Value) -> Result<i16, Fault> {
         ),
     };
     found.ok_or_else(|| Fault::new(Code::BadOption, format!("{:?} is {wanted}", spec.id)))
+}
+
+/// The name of a value that has one. A number or a switch among named values (`40` and `off`) may be given as either.
+fn id(value: &Value) -> Option<Cow<'_, str>> {
+    match value {
+        Value::String(id) => Some(id.into()),
+        Value::Number(number) => Some(number.to_string().into()),
+        Value::Bool(on) => Some(if *on { "on" } else { "off" }.into()),
+        _ => None,
+    }
 }
 
 /// A game's refusal to start, with its code.

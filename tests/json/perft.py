@@ -1,0 +1,68 @@
+"""Published numbers of move sequences, and positions with known moves.
+
+Checkers, tournament rules: the usual table of English draughts. The other columns agree in two independent generators.
+"""
+
+TOURNAMENT = {"capture": "forced", "multi-jump": "must-finish"}
+CONTINUES = {"crowning": "continues"}
+
+# Game, options, position, counts by depth from 1.
+COUNTS = [
+    ("checkers", TOURNAMENT, None, [7, 49, 302, 1469, 7361, 36768, 179740, 845931, 3963680, 18391564]),
+    ("checkers", {}, None, [7, 49, 379, 2872, 23582, 190647, 1607272, 13412443]),
+    ("checkers", CONTINUES, None, [7, 49, 379, 2872, 23582, 190647, 1607272, 13412527]),
+    ("checkers", {"multi-jump": "must-finish"}, None, [7, 49, 379, 2872, 23582, 189143, 1583148, 12985817]),
+    ("checkers", {"capture": "forced"}, None, [7, 49, 302, 1469, 7361, 37205, 182906, 873324, 4134333]),
+    ("checkers", TOURNAMENT, "B:W6,7,14,15,22,23:BK2", [6, 32, 112, 576, 1509]),
+    ("checkers", {}, "B:W6,7,14,15,22,23:BK2", [12, 78, 312, 1887, 6049]),
+    ("checkers", TOURNAMENT, "B:W25,26:B17,21", [1, 2, 5, 8, 38]),
+    ("checkers", {}, "B:W25,26:B17,21", [2, 5, 13, 27, 97]),
+    ("checkers", CONTINUES, "B:W25,26:B17,21", [3, 5, 13, 27, 97]),
+    ("checkers", TOURNAMENT, "B:W27,26:B23,22", [3, 4, 12, 24, 76]),
+    ("checkers", {}, "B:W27,26:B23,22", [4, 10, 32, 84, 248]),
+    ("checkers", CONTINUES, "B:W27,26:B23,22", [5, 10, 32, 84, 248]),
+    ("checkers", TOURNAMENT, "W:WK18:B14,15,22,23", [4, 24, 96, 466, 1257]),
+    ("checkers", {}, "W:WK18:B14,15,22,23", [4, 24, 96, 493, 1489]),
+    ("checkers", TOURNAMENT, "W:W9,10,K32:BK3,20,21", [6, 21, 88, 399, 1940]),
+    ("checkers", {}, "W:W9,10,K32:BK3,20,21", [6, 24, 136, 727, 4172]),
+    ("checkers", TOURNAMENT, "B:W10,14,23,26,K12:B1,7,K16,18", [1, 2, 12, 42, 196]),
+    ("checkers", {}, "B:W10,14,23,26,K12:B1,7,K16,18", [8, 57, 436, 3479, 25663]),
+    ("checkers", CONTINUES, "B:W10,14,23,26,K12:B1,7,K16,18", [8, 57, 436, 3492, 25717]),
+]
+
+# Game, options, position, the moves in any order.
+MOVES = [
+    ("checkers", {}, "B:W18,26:B14", "14-17 14x23 14x23x30"),
+    ("checkers", TOURNAMENT, "B:W18,26:B14", "14x23x30"),
+    ("checkers", TOURNAMENT, "B:W6,7,14,15,22,23:BK2",
+     "2x11x18x25 2x11x18x27 2x11x18x9x2 2x9x18x11x2 2x9x18x25 2x9x18x27"),
+    ("checkers", {}, "B:W22:B17", "17-21 17x26"),
+    ("checkers", TOURNAMENT, "B:W22:B17", "17x26"),
+    ("checkers", {}, "W:W18:B23", "18-14 18-15"),
+    ("checkers", {}, "W:WK18:B23", "18-14 18-15 18-22 18x27"),
+    ("checkers", TOURNAMENT, "W:WK18:B23", "18x27"),
+]
+
+
+def new(host, game, options, position):
+    fields = {"position": position} if position else {}
+    return host.get("new", game=game, players=2, seed=1, options=options, **fields)
+
+
+def check(host, game, most):
+    """Repeats what is known of a game, up to counts of this size."""
+    for known, options, position, counts in COUNTS:
+        if known != game:
+            continue
+        new(host, game, options, position)
+        for depth, nodes in enumerate([1, *counts]):
+            if nodes <= most:
+                reply = host.get("perft", depth=depth)
+                assert reply == {"nodes": nodes}, (options, position, depth, nodes, reply)
+    for known, options, position, moves in MOVES:
+        if known != game:
+            continue
+        new(host, game, options, position)
+        legal = [move for move in host.get("legal")["legal"] if not move.startswith("!")]
+        assert sorted(legal) == sorted(moves.split()), (options, position, legal)
+        assert host.get("state")["state"]["position"] == host.get("view", seat=None)["view"]["position"]
