@@ -26,20 +26,14 @@ impl Canvas<'_> {
         }
     }
 
-    /// Text that ends left of `at`.
+    /// Text whose pen ends at the column of `at`.
     pub fn text_right(&mut self, text: &str, at: Point, font: Font, colour: Colour) {
-        self.text(text, at - Point::new(font.width(text) - 1, 0), font, colour);
+        self.text(text, at - Point::new(font.width(text), 0), font, colour);
     }
 
-    /// Text with its ink centred on the column of `at`.
+    /// Text centred on the column of `at`.
     pub fn text_centre(&mut self, text: &str, at: Point, font: Font, colour: Colour) {
-        let ink = font.ink(text);
-        self.text(
-            text,
-            at - Point::new(ink.width / 2 + ink.left, 0),
-            font,
-            colour,
-        );
+        self.text(text, at - Point::new(font.width(text) / 2, 0), font, colour);
     }
 
     /// Text broken to lines of at most `width` pixels, one `pitch` below the

@@ -145,4 +145,35 @@ sprites! {
         " ooooo ",
         " oo oo ",
     ];
+
+    /// Above what has the focus.
+    POINTER = [
+        "#############",
+        " #ooooooooo# ",
+        " ##ooooooo## ",
+        "  ##ooooo##  ",
+        "   #ooooo#   ",
+        "    #ooo#    ",
+        "    ##o##    ",
+        "     ###     ",
+        "      #      ",
+    ];
+
+    /// A tick for the badge of a chosen card.
+    TICK_SMALL = [
+        "      o",
+        "     oo",
+        "o   oo ",
+        "oo oo  ",
+        " ooo   ",
+        "  o    ",
+    ];
+
+    /// A crown for a small picture.
+    CROWN_SMALL = [
+        "o  o  o",
+        "oo o oo",
+        "ooooooo",
+        "ooooooo",
+    ];
 }

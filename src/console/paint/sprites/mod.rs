@@ -2,6 +2,7 @@
 
 pub mod chess;
 pub mod marks;
+pub mod pieces;
 pub mod ranks;
 pub mod seats_curtain;
 pub mod seats_list;

@@ -1,0 +1,400 @@
+//! Playing cards in three sizes, their backs, and a stock of them. A card only
+//! knows how it looks; where it lies and whether it may be played is the
+//! business of the screen or of the fan.
+
+use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::primitives::Rectangle;
+use parlour_rules::cards::{Card, Rank, Suit};
+
+use crate::paint::sprites::{ranks, suit_club, suit_diamond, suit_heart, suit_spade};
+use crate::paint::{Canvas, Colour, Font, Inks, Sprite, Stage, area};
+
+/// Whether each suit has its own colour.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum SuitColours {
+    /// Clubs green and diamonds blue.
+    #[default]
+    Four,
+    /// Red and black.
+    Two,
+}
+
+impl SuitColours {
+    /// The ink of a suit on ivory.
+    #[must_use]
+    pub const fn ink(self, suit: Suit) -> Colour {
+        match (suit, self) {
+            (Suit::Spades, _) | (Suit::Clubs, SuitColours::Two) => Colour::INK,
+            (Suit::Hearts, _) | (Suit::Diamonds, SuitColours::Two) => Colour::RUBY,
+            (Suit::Diamonds, SuitColours::Four) => Colour::AZURE,
+            (Suit::Clubs, SuitColours::Four) => Colour::CLOVER,
+        }
+    }
+
+    /// The ink of a suit on a dimmed card.
+    #[must_use]
+    pub const fn dim_ink(self, suit: Suit) -> Colour {
+        match (suit, self) {
+            (Suit::Spades, _) | (Suit::Clubs, SuitColours::Two) => Colour::INK,
+            (Suit::Hearts, _) | (Suit::Diamonds, SuitColours::Two) => Colour::RUBY_DIM,
+            (Suit::Diamonds, SuitColours::Four) => Colour::AZURE_DIM,
+            (Suit::Clubs, SuitColours::Four) => Colour::CLOVER_DIM,
+        }
+    }
+}
+
+/// Side of a suit's picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the numbers are the pixels")]
+pub enum SuitSize {
+    S9,
+    S11,
+    S15,
+    S19,
+    S25,
+    S31,
+}
+
+macro_rules! suit_sizes {
+    ($size:expr, $s9:expr, $s11:expr, $s15:expr, $s19:expr, $s25:expr, $s31:expr) => {
+        match $size {
+            SuitSize::S9 => &$s9,
+            SuitSize::S11 => &$s11,
+            SuitSize::S15 => &$s15,
+            SuitSize::S19 => &$s19,
+            SuitSize::S25 => &$s25,
+            SuitSize::S31 => &$s31,
+        }
+    };
+}
+
+/// The picture of a suit.
+#[must_use]
+pub fn suit_sprite(suit: Suit, size: SuitSize) -> &'static Sprite {
+    use {suit_club as c, suit_diamond as d, suit_heart as h, suit_spade as s};
+    match suit {
+        Suit::Clubs => {
+            suit_sizes!(
+                size,
+                c::CLUB_9,
+                c::CLUB_11,
+                c::CLUB_15,
+                c::CLUB_19,
+                c::CLUB_25,
+                c::CLUB_31
+            )
+        }
+        Suit::Diamonds => suit_sizes!(
+            size,
+            d::DIAMOND_9,
+            d::DIAMOND_11,
+            d::DIAMOND_15,
+            d::DIAMOND_19,
+            d::DIAMOND_25,
+            d::DIAMOND_31
+        ),
+        Suit::Hearts => suit_sizes!(
+            size,
+            h::HEART_9,
+            h::HEART_11,
+            h::HEART_15,
+            h::HEART_19,
+            h::HEART_25,
+            h::HEART_31
+        ),
+        Suit::Spades => suit_sizes!(
+            size,
+            s::SPADE_9,
+            s::SPADE_11,
+            s::SPADE_15,
+            s::SPADE_19,
+            s::SPADE_25,
+            s::SPADE_31
+        ),
+    }
+}
+
+static RANKS: [Sprite; 13] = [
+    ranks::ACE,
+    ranks::TWO,
+    ranks::THREE,
+    ranks::FOUR,
+    ranks::FIVE,
+    ranks::SIX,
+    ranks::SEVEN,
+    ranks::EIGHT,
+    ranks::NINE,
+    ranks::TEN,
+    ranks::JACK,
+    ranks::QUEEN,
+    ranks::KING,
+];
+
+/// The condensed figure of a rank, 12 pixels high.
+#[must_use]
+pub fn rank_sprite(rank: Rank) -> &'static Sprite {
+    let [ace, ..] = &RANKS;
+    RANKS
+        .get(usize::from(rank.number()).wrapping_sub(1))
+        .unwrap_or(ace)
+}
+
+/// A rank as it is written on the large card.
+#[must_use]
+pub const fn rank_text(rank: Rank) -> &'static str {
+    match rank.number() {
+        1 => "A",
+        2 => "2",
+        3 => "3",
+        4 => "4",
+        5 => "5",
+        6 => "6",
+        7 => "7",
+        8 => "8",
+        9 => "9",
+        10 => "10",
+        11 => "J",
+        12 => "Q",
+        _ => "K",
+    }
+}
+
+/// How large a card is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum CardSize {
+    /// 60 x 84: the card that matters.
+    Large,
+    /// 40 x 56: in the hand and on the table.
+    Medium,
+    /// 22 x 30: in melds and long hands.
+    Small,
+}
+
+impl CardSize {
+    /// Width and height.
+    #[must_use]
+    pub const fn size(self) -> Size {
+        match self {
+            CardSize::Large => Size::new(60, 84),
+            CardSize::Medium => Size::new(40, 56),
+            CardSize::Small => Size::new(22, 30),
+        }
+    }
+
+    /// Radius of the corners.
+    #[must_use]
+    pub const fn radius(self) -> i32 {
+        match self {
+            CardSize::Large => 5,
+            CardSize::Medium => 4,
+            CardSize::Small => 3,
+        }
+    }
+
+    const fn shadow(self) -> Point {
+        match self {
+            CardSize::Large => Point::new(3, 4),
+            CardSize::Medium | CardSize::Small => Point::new(2, 3),
+        }
+    }
+}
+
+/// How a face is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Face {
+    /// Two or four colours.
+    pub colours: SuitColours,
+    /// A card that may not be played now.
+    pub dim: bool,
+    /// Only the index in the corner: the card is covered by the next one.
+    pub index_only: bool,
+    /// The index of a small card stands at the left, for overlapping rows.
+    pub index_left: bool,
+}
+
+impl Face {
+    /// The plain face in these colours.
+    #[must_use]
+    pub const fn plain(colours: SuitColours) -> Self {
+        Self {
+            colours,
+            dim: false,
+            index_only: false,
+            index_left: false,
+        }
+    }
+}
+
+/// Draws a card's face.
+pub fn draw_face(canvas: &mut Canvas<'_>, at: Point, size: CardSize, card: Card, face: Face) {
+    let (ground, edge, ink) = if face.dim {
+        (
+            Colour::DUSK,
+            Colour::BAIZE_LO,
+            face.colours.dim_ink(card.suit),
+        )
+    } else {
+        (Colour::IVORY, Colour::UMBER, face.colours.ink(card.suit))
+    };
+    canvas.round(
+        Rectangle::new(at, size.size()),
+        size.radius(),
+        ground,
+        Some((edge, 1)),
+    );
+    let inks = Inks::plain(ink);
+    let put = |canvas: &mut Canvas<'_>, pixels: SuitSize, x: i32, y: i32| {
+        canvas.sprite(suit_sprite(card.suit, pixels), at + Point::new(x, y), inks);
+    };
+    let rank = rank_sprite(card.rank);
+    match size {
+        CardSize::Large => {
+            canvas.text(rank_text(card.rank), at + Point::new(5, 6), Font::B18, ink);
+            put(canvas, SuitSize::S11, 6, 29);
+            put(canvas, SuitSize::S31, 24, 46);
+        }
+        CardSize::Medium => {
+            canvas.sprite(rank, at + Point::new(3, 4), inks);
+            put(canvas, SuitSize::S9, 3, 19);
+            if !face.index_only {
+                put(canvas, SuitSize::S19, 16, 31);
+            }
+        }
+        CardSize::Small => {
+            let left = if face.index_left {
+                3
+            } else {
+                (23 - rank.width()) / 2
+            };
+            canvas.sprite(rank, at + Point::new(left, 3), inks);
+            put(
+                canvas,
+                SuitSize::S9,
+                if face.index_left { 3 } else { 7 },
+                18,
+            );
+        }
+    }
+}
+
+/// Draws a card's back: velvet with a lattice, brass where its lines cross.
+pub fn draw_back(canvas: &mut Canvas<'_>, at: Point, size: CardSize) {
+    let card = Rectangle::new(at, size.size());
+    canvas.round(card, size.radius(), Colour::IVORY, Some((Colour::UMBER, 1)));
+    draw_lattice(canvas, card.offset(-2), 2);
+}
+
+/// Velvet with the lattice of the backs, for anything that lies face down.
+pub fn draw_lattice(canvas: &mut Canvas<'_>, place: Rectangle, radius: i32) {
+    canvas.round(place, radius, Colour::VELVET, None);
+    canvas.weave(place.offset(-1), |point| {
+        let cell = point - place.top_left;
+        let falls = (cell.x - cell.y).rem_euclid(6) == 0;
+        let rises = (cell.x + cell.y).rem_euclid(6) == 2;
+        match (falls, rises) {
+            (true, true) => Some(Colour::BRASS),
+            (false, false) => None,
+            _ => Some(Colour::VELVET_HI),
+        }
+    });
+}
+
+/// A card's shadow on baize.
+pub fn draw_shadow(canvas: &mut Canvas<'_>, at: Point, size: CardSize) {
+    let place = Rectangle::new(at + size.shadow(), size.size());
+    canvas.round(place, size.radius(), Colour::BAIZE_LO, None);
+}
+
+/// What lies on the table: a face or a back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Face up.
+    Up(Card, Face),
+    /// Face down.
+    Down,
+}
+
+/// A card on the table, with its shadow.
+pub fn card(stage: &mut Stage<'_>, at: Point, size: CardSize, side: Side) {
+    let shadow = size.shadow();
+    let place = area(
+        at.x,
+        at.y,
+        size.size().width as i32 + shadow.x,
+        size.size().height as i32 + shadow.y,
+    );
+    stage.item(place, side, |canvas| {
+        draw_shadow(canvas, at, size);
+        draw_side(canvas, at, size, side);
+    });
+}
+
+/// A card without a shadow.
+pub fn card_flat(stage: &mut Stage<'_>, at: Point, size: CardSize, side: Side) {
+    let place = Rectangle::new(at, size.size());
+    stage.item(place, side, |canvas| draw_side(canvas, at, size, side));
+}
+
+fn draw_side(canvas: &mut Canvas<'_>, at: Point, size: CardSize, side: Side) {
+    match side {
+        Side::Up(card, face) => draw_face(canvas, at, size, card, face),
+        Side::Down => draw_back(canvas, at, size),
+    }
+}
+
+/// A face-down stock of medium cards; at most three are seen, an empty stock
+/// leaves an outline. `at` is the lowest card; the pile grows by 2, -2.
+pub fn stock(stage: &mut Stage<'_>, at: Point, cards: usize) {
+    let seen = cards.min(3) as i32;
+    let size = CardSize::Medium.size();
+    let place = area(
+        at.x,
+        at.y - 4,
+        size.width as i32 + 4,
+        size.height as i32 + 4,
+    );
+    stage.item(place, ("stock", seen), |canvas| {
+        if seen == 0 {
+            canvas.round_edge(Rectangle::new(at, size), 4, (Colour::BAIZE_HI, 2));
+        }
+        for card in 0..seen {
+            draw_back(
+                canvas,
+                at + Point::new(2 * card, -2 * card),
+                CardSize::Medium,
+            );
+        }
+    });
+}
+
+/// An empty place for a medium card, with a word in it.
+pub fn empty_place(stage: &mut Stage<'_>, at: Point, word: &str) {
+    let place = Rectangle::new(at, CardSize::Medium.size());
+    stage.item(place, ("empty", word), |canvas| {
+        canvas.round_edge(place, 4, (Colour::BAIZE_HI, 2));
+        canvas.text_centre(word, at + Point::new(20, 16), Font::B8, Colour::MINT);
+    });
+}
+
+/// The suit that has been named: a plate of 44 x 44 with "now" above it and
+/// the suit's name below.
+pub fn named_suit(stage: &mut Stage<'_>, at: Point, suit: Suit, colours: SuitColours) {
+    let whole = area(at.x - 4, at.y - 11, 52, 74);
+    stage.item(whole, ("named", suit, colours), |canvas| {
+        canvas.text_centre("now", at + Point::new(22, -12), Font::B8, Colour::SAND);
+        let plate = area(at.x, at.y, 44, 44);
+        canvas.round(plate, 8, Colour::IVORY, Some((Colour::BRASS, 2)));
+        let sprite = suit_sprite(suit, SuitSize::S25);
+        canvas.sprite(
+            sprite,
+            at + Point::new(10, 10),
+            Inks::plain(colours.ink(suit)),
+        );
+        canvas.text_centre(
+            suit.name(),
+            at + Point::new(22, 52),
+            Font::B8,
+            Colour::IVORY,
+        );
+    });
+}

@@ -1,0 +1,190 @@
+//! The curtain between two people's secrets: closed with the name of the
+//! person it waits for, or moving, or drawn aside with the paper on which
+//! stands what happened meanwhile. No other screen is filled with velvet.
+
+use embedded_graphics::geometry::Point;
+
+use super::bars::{HEIGHT, HINT_TOP};
+use super::glyph::{self, Key};
+use super::paper;
+use super::seat::{Ground, SeatLook, SeatSize};
+use crate::paint::{Canvas, Colour, Font, Stage, area};
+
+/// Width of what stays in sight of an open curtain, on either side.
+const GATHERED: i32 = 20;
+/// Width of the hem.
+const HEM: i32 = 2;
+/// Rows of the valance.
+const VALANCE: i32 = 40;
+/// Distance of the swags of the valance.
+const SWAG: i32 = 40;
+
+/// The closed curtain with its plate: who is to take the console.
+pub fn closed(stage: &mut Stage<'_>, seat: SeatLook, name: &str) {
+    let width = stage.width();
+    let whole = area(0, 0, width, HEIGHT);
+    stage.item(whole, "curtain", |canvas| canvas.velvet(whole, 0));
+    stage.item(area(0, 0, width, VALANCE), "valance", |canvas| {
+        draw_valance(canvas, width, 0)
+    });
+    let left = (width - 188) / 2;
+    stage.item(area(left, 66, 188, 120), ("plate", seat, name), |canvas| {
+        draw_plate(canvas, left, seat, name);
+    });
+    let pill = area((width - 203) / 2 + 1, 198, 203, 26);
+    stage.item(pill, "pill", |canvas| draw_pill(canvas, pill.top_left));
+}
+
+/// The curtain on its way: `open` goes from 0, closed, to 100, gathered at
+/// both sides. What is to be seen between has to be on the stage already.
+pub fn moving(stage: &mut Stage<'_>, open: u8) {
+    let width = stage.width();
+    let open = i32::from(open.min(100));
+    let cover = GATHERED + (width / 2 - GATHERED) * (100 - open) / 100;
+    let height = if open == 100 { HINT_TOP } else { HEIGHT };
+    let sides = [
+        (0, 0, cover),
+        (width - cover, width - cover, width - cover - HEM),
+    ];
+    for (left, shift, hem) in sides {
+        let place = area(left.min(hem), 0, cover + HEM, height);
+        stage.item(place, ("side", cover, height), |canvas| {
+            // The folds move with the hem.
+            let shift = if left == 0 { cover - GATHERED } else { shift };
+            canvas.velvet(area(left, 0, cover, height), shift);
+            canvas.rect(area(hem, 0, HEM, height), Colour::BRASS);
+        });
+    }
+    if open < 100 {
+        let lift = VALANCE * open / 100;
+        stage.item(
+            area(0, 0, width, VALANCE - lift),
+            ("valance", lift),
+            |canvas| {
+                draw_valance(canvas, width, -lift);
+            },
+        );
+    }
+}
+
+/// The valance: a rail, and swags with a brass fringe.
+fn draw_valance(canvas: &mut Canvas<'_>, width: i32, top: i32) {
+    canvas.rect(area(0, top, width, 13), Colour::EBONY);
+    canvas.hline(Point::new(0, top + 10), width, Colour::BRASS_LO);
+    // Each swag is the lower part of the same disc, four times from the lowest up.
+    const HANGING: [(Colour, i32); 4] = [
+        (Colour::BRASS_LO, 1),
+        (Colour::BRASS, -1),
+        (Colour::VELVET_LO, -4),
+        (Colour::VELVET, -7),
+    ];
+    canvas.clipped(area(0, top + 13, width, 27), |canvas| {
+        for swag in 0..=width / SWAG {
+            for (colour, drop) in HANGING {
+                canvas.disc(Point::new(swag * SWAG + 1, top + drop), SWAG - 1, colour);
+            }
+        }
+        canvas.rect(area(0, top + 13, width, 2), Colour::BRASS);
+        for cord in 0..=width / SWAG {
+            draw_tassel(canvas, Point::new(cord * SWAG, top));
+        }
+    });
+}
+
+/// The cord between two swags, with its tassel.
+fn draw_tassel(canvas: &mut Canvas<'_>, at: Point) {
+    canvas.rect(area(at.x - 1, at.y + 13, 3, 26), Colour::BRASS);
+    for side in [-1, 1] {
+        canvas.vline(at + Point::new(2 * side, 32), 7, Colour::BRASS_LO);
+        canvas.vline(at + Point::new(3 * side, 36), 3, Colour::BRASS);
+        canvas.vline(at + Point::new(4 * side, 38), 1, Colour::BRASS);
+    }
+    canvas.hline(at + Point::new(-4, 39), 9, Colour::BRASS_LO);
+}
+
+fn draw_plate(canvas: &mut Canvas<'_>, left: i32, seat: SeatLook, name: &str) {
+    let plate = area(left, 66, 188, 114);
+    canvas.round(area(left + 2, 70, 188 - 4, 114), 8, Colour::VELVET_LO, None);
+    canvas.round(area(left, 68, 188, 114), 8, Colour::BRASS_LO, None);
+    canvas.round(plate, 8, Colour::EBONY, Some((Colour::BRASS, 3)));
+    canvas.round_edge(plate.offset(-6), 3, (Colour::BRASS_LO, 1));
+    let middle = left + 94;
+    seat.draw(
+        canvas,
+        Point::new(middle - 15, 80),
+        SeatSize::Curtain,
+        Ground::Dark,
+    );
+    canvas.text_centre("Pass to", Point::new(middle, 119), Font::B10, Colour::SAND);
+    let (font, top) = name_font(name, 168, 138);
+    canvas.text_centre(name, Point::new(middle, top), font, Colour::IVORY);
+}
+
+/// The large serif if the name fits, else the smaller one on the same line.
+fn name_font(name: &str, room: i32, top: i32) -> (Font, i32) {
+    if Font::N24.ink(name).width <= room {
+        (Font::N24, top)
+    } else {
+        (Font::N18, top + 5)
+    }
+}
+
+fn draw_pill(canvas: &mut Canvas<'_>, at: Point) {
+    canvas.round(area(at.x, at.y, 203, 26), 6, Colour::EBONY, None);
+    canvas.text("Press", at + Point::new(10, 7), Font::B10, Colour::IVORY);
+    glyph::key(canvas, at + Point::new(56, 5), Key::A);
+    canvas.text(
+        "when you have it",
+        at + Point::new(77, 7),
+        Font::B10,
+        Colour::IVORY,
+    );
+}
+
+/// Something that happened while a person did not look.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Event<'t> {
+    /// Who did it.
+    pub seat: SeatLook,
+    /// Their name.
+    pub name: &'t str,
+    /// What they did, in one line.
+    pub deed: &'t str,
+}
+
+/// The paper "Meanwhile" between the gathered curtain: at most three events,
+/// the newest last, and below them where this player stands.
+pub fn recap(
+    stage: &mut Stage<'_>,
+    seat: SeatLook,
+    events: &[Event<'_>],
+    standing: &str,
+    more: &str,
+) {
+    let width = stage.width();
+    let place = area((width - 176) / 2, 12, 176, 198);
+    let at = place.top_left;
+    stage.item(place, ("recap", seat, standing, more), |canvas| {
+        paper::draw_sheet(canvas, place);
+        seat.draw(
+            canvas,
+            at + Point::new(10, 9),
+            SeatSize::List,
+            Ground::Paper,
+        );
+        canvas.text("Meanwhile", at + Point::new(28, 9), Font::N14, Colour::INK);
+        canvas.hline(at + Point::new(10, 30), 156, Colour::BRASS_LO);
+        canvas.hline(at + Point::new(10, 156), 156, Colour::SAND);
+        canvas.text(standing, at + Point::new(10, 164), Font::B10, Colour::INK);
+        canvas.text(more, at + Point::new(10, 181), Font::B8, Colour::UMBER);
+    });
+    let newest = events.len().saturating_sub(3);
+    for (row, event) in (0..).zip(events.iter().skip(newest)) {
+        let line = at + Point::new(10, 40 + 38 * row);
+        stage.item(area(line.x, line.y, 160, 34), ("event", event), |canvas| {
+            event.seat.draw(canvas, line, SeatSize::List, Ground::Paper);
+            canvas.text(event.name, line + Point::new(20, 2), Font::B10, Colour::INK);
+            canvas.text(event.deed, line + Point::new(19, 17), Font::B8, Colour::INK);
+        });
+    }
+}

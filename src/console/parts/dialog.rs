@@ -1,0 +1,179 @@
+//! What comes over a screen: the veil, a dialog with a list or a message, and
+//! the toast that says why not, or that something is done. Whoever opens a
+//! dialog has turned all private things face down first.
+
+use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::primitives::Rectangle;
+
+use super::bars::HINT_TOP;
+use super::glyph::{Direction, arrow};
+use crate::paint::sprites::marks;
+use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+
+/// How serious a dialog or toast is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tone {
+    /// A choice.
+    Calm,
+    /// Something is done.
+    Done,
+    /// Refused, or dangerous.
+    Danger,
+}
+
+/// The checkerboard of ebony over all but the hints.
+pub fn veil(stage: &mut Stage<'_>) {
+    let place = area(0, 0, stage.width(), HINT_TOP);
+    stage.item(place, "veil", |canvas| canvas.veil(place));
+}
+
+/// The frame of a dialog with its shadow.
+pub fn frame(stage: &mut Stage<'_>, place: Rectangle, tone: Tone) {
+    let whole = Rectangle::new(place.top_left, place.size + Size::new(3, 4));
+    stage.item(whole, ("dialog", tone), |canvas| {
+        draw_frame(canvas, place, tone)
+    });
+}
+
+fn draw_frame(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone) {
+    let edge = match tone {
+        Tone::Danger => Colour::EMBER,
+        Tone::Calm | Tone::Done => Colour::BRASS,
+    };
+    let shadow = Rectangle::new(place.top_left + Point::new(3, 4), place.size);
+    canvas.round(shadow, 6, Colour::EBONY, None);
+    canvas.round(place, 6, Colour::IVORY, Some((edge, 2)));
+}
+
+/// The heading of a dialog, with a rule below it; 14 pixels below the frame's top.
+pub fn heading(stage: &mut Stage<'_>, place: Rectangle, text: &str) {
+    let at = place.top_left;
+    let width = place.size.width as i32;
+    stage.item(
+        area(at.x + 8, at.y + 8, width - 16, 24),
+        ("heading", text),
+        |canvas| {
+            let middle = Point::new(at.x + width / 2, at.y + 10);
+            canvas.text_centre(text, middle, Font::N14, Colour::INK);
+            canvas.hline(at + Point::new(14, 30), width - 28, Colour::BRASS_LO);
+        },
+    );
+}
+
+/// A row of a menu on paper: 23 high, 25 apart. A row that cannot be chosen
+/// says why.
+pub fn menu_row(
+    stage: &mut Stage<'_>,
+    at: Point,
+    width: i32,
+    text: &str,
+    why_not: Option<&str>,
+    focused: bool,
+) {
+    let place = area(at.x, at.y, width, 23);
+    stage.item(place, ("menu row", text, why_not, focused), |canvas| {
+        if focused {
+            canvas.round(place, 4, Colour::BRASS, None);
+        }
+        let ink = match (why_not, focused) {
+            (None, _) | (_, true) => Colour::INK,
+            _ => Colour::UMBER,
+        };
+        canvas.text(text, at + Point::new(10, 6), Font::B12, ink);
+        match why_not {
+            Some(reason) => {
+                let right = at + Point::new(width - 10, 8);
+                canvas.text_right(reason, right, Font::B8, ink);
+            }
+            None if focused => {
+                let tip = at + Point::new(width - 8, 11);
+                arrow(canvas, tip, Direction::Right, 7, 5, Colour::INK);
+            }
+            None => {}
+        }
+    });
+}
+
+/// The place of a dialog with a menu of `rows` rows, in the middle of the screen.
+#[must_use]
+pub fn menu_place(screen: Size, rows: usize) -> Rectangle {
+    let height = 46 + 25 * rows as i32;
+    let top = ((HINT_TOP - height) / 2).max(2);
+    area((screen.width as i32 - 168) / 2, top, 168, height)
+}
+
+/// A dialog with a heading and a menu.
+pub fn menu(stage: &mut Stage<'_>, title: &str, rows: &[(&str, Option<&str>)], focus: usize) {
+    let place = menu_place(stage.size(), rows.len());
+    veil(stage);
+    frame(stage, place, Tone::Calm);
+    heading(stage, place, title);
+    for (number, &(text, why_not)) in rows.iter().enumerate() {
+        let at = place.top_left + Point::new(8, 36 + 25 * number as i32);
+        menu_row(
+            stage,
+            at,
+            place.size.width as i32 - 16,
+            text,
+            why_not,
+            number == focus,
+        );
+    }
+}
+
+/// A dialog that says something: heading, a few lines, and a last line in
+/// clover that calms.
+pub fn message(stage: &mut Stage<'_>, tone: Tone, title: &str, body: &str, calm: &str) {
+    let width = 192;
+    let lines = Font::B10.wrap(body, width - 24).count() as i32 + i32::from(!calm.is_empty());
+    let height = 46 + 17 * lines;
+    let place = area(
+        (stage.width() - width) / 2,
+        (HINT_TOP - height) / 2,
+        width,
+        height,
+    );
+    veil(stage);
+    frame(stage, place, tone);
+    heading(stage, place, title);
+    let at = place.top_left + Point::new(width / 2, 39);
+    stage.item(place, ("message", body, calm), |canvas| {
+        let mut top = at.y;
+        for line in Font::B10.wrap(body, width - 24) {
+            canvas.text_centre(line, Point::new(at.x, top), Font::B10, Colour::INK);
+            top += 17;
+        }
+        canvas.text_centre(calm, Point::new(at.x, top), Font::B10, Colour::CLOVER);
+    });
+}
+
+/// A toast in the middle of the screen, 28 high, at y 106: above a hand and never over it.
+pub fn toast(stage: &mut Stage<'_>, tone: Tone, text: &str) {
+    toast_at(stage, 106, tone, text);
+}
+
+/// A toast whose top is at `top`.
+pub fn toast_at(stage: &mut Stage<'_>, top: i32, tone: Tone, text: &str) {
+    let width = Font::B10.width(text) + 38;
+    let place = area((stage.width() - width) / 2, top, width, 28);
+    stage.item(place, ("toast", tone, text), |canvas| {
+        draw_toast(canvas, place, tone, text)
+    });
+}
+
+/// Draws a toast: ebony with an edge, a cross or a tick, and a few words.
+pub fn draw_toast(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone, text: &str) {
+    let edge = match tone {
+        Tone::Danger => Colour::EMBER,
+        Tone::Done => Colour::MINT,
+        Tone::Calm => Colour::BRASS,
+    };
+    canvas.round(place, 6, Colour::EBONY, Some((edge, 2)));
+    let icon = match tone {
+        Tone::Danger => &marks::NO,
+        Tone::Calm | Tone::Done => &marks::TICK,
+    };
+    let at = place.top_left;
+    canvas.sprite(icon, at + Point::new(9, 10), Inks::plain(edge));
+    canvas.text(text, at + Point::new(26, 8), Font::B10, Colour::IVORY);
+}

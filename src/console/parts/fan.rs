@@ -1,0 +1,218 @@
+//! A hand of cards, fanned from the left to the right, or in two rows when it
+//! is too long. The card with the focus stands out of the fan under a pointer,
+//! cards that may be played are lifted, the others are dimmed.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
+use parlour_rules::cards::Card;
+
+use super::card::{self, CardSize, Face, SuitColours};
+use super::glyph;
+use crate::paint::sprites::marks;
+use crate::paint::{Canvas, Colour, Inks, Stage, area};
+
+/// A card in the hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FanCard {
+    /// The card.
+    pub card: Card,
+    /// Whether it may be played now.
+    pub legal: bool,
+    /// Whether it is marked for something.
+    pub chosen: bool,
+}
+
+impl FanCard {
+    /// A card that may or may not be played.
+    #[must_use]
+    pub const fn new(card: Card, legal: bool) -> Self {
+        Self {
+            card,
+            legal,
+            chosen: false,
+        }
+    }
+}
+
+/// How a hand is shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct FanLook {
+    /// Which card has the focus, if any.
+    pub focus: Option<usize>,
+    /// Two or four colours.
+    pub colours: SuitColours,
+    /// How far the pointer has bobbed up: 0 or 2.
+    pub bob: i32,
+    /// How far the card with the focus is pushed aside, when it is refused.
+    pub shake: i32,
+    /// Nothing is lifted or dimmed: it is not this hand's turn.
+    pub quiet: bool,
+}
+
+/// Top of a card at rest.
+const REST: i32 = 162;
+/// Top of a chosen card.
+const CHOSEN: i32 = 154;
+/// Top of a card that may be played.
+const LEGAL: i32 = 156;
+/// Top of the card with the focus.
+const FOCUS: i32 = 148;
+/// How much of the card with the focus is seen.
+const SHOWN: i32 = 26;
+
+/// Whether a hand of `count` cards needs two rows.
+#[must_use]
+pub const fn two_rows(width: i32, count: usize) -> bool {
+    count > if width >= 320 { 20 } else { 14 }
+}
+
+/// Where the cards of one row begin, and how far each is from the next.
+fn spread(width: i32, count: i32) -> (i32, i32) {
+    if count < 2 {
+        return ((width - 40) / 2, 0);
+    }
+    let step = if count == 2 {
+        24
+    } else {
+        ((width - 82) / (count - 2)).min(24)
+    };
+    let whole = step * (count - 2) + SHOWN + 40;
+    ((width - whole) / 2, step)
+}
+
+/// The left edge of card `index` in one row.
+fn left_in_row(width: i32, count: i32, focus: Option<usize>, index: usize) -> i32 {
+    let (first, step) = spread(width, count);
+    let after_focus = focus.is_some_and(|focus| index > focus);
+    first + step * index as i32 + if after_focus { SHOWN - step } else { 0 }
+}
+
+/// The hand. Each card is an item of its own, so a moved focus paints two.
+pub fn fan(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
+    if two_rows(stage.width(), cards.len()) {
+        rows(stage, cards, look);
+    } else {
+        row(stage, cards, look);
+    }
+}
+
+fn row(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
+    let (width, count) = (stage.width(), cards.len() as i32);
+    for (index, held) in cards.iter().enumerate() {
+        let focused = look.focus == Some(index);
+        let top = match (focused, held.chosen, held.legal) {
+            _ if look.quiet => REST,
+            (true, ..) => FOCUS,
+            (_, true, _) => CHOSEN,
+            (_, _, true) => LEGAL,
+            _ => REST,
+        };
+        let pushed = if focused { look.shake } else { 0 };
+        let at = Point::new(left_in_row(width, count, look.focus, index) + pushed, top);
+        let last = index + 1 == cards.len();
+        put(
+            stage,
+            at,
+            CardSize::Medium,
+            *held,
+            focused,
+            face(*held, look, !last),
+        );
+        if focused && !look.quiet {
+            let tip = at + Point::new(20, -4 - look.bob);
+            stage.item(area(tip.x - 6, tip.y - 8, 13, 9), "pointer", |canvas| {
+                glyph::pointer(canvas, tip);
+            });
+        }
+    }
+}
+
+fn face(held: FanCard, look: FanLook, covered: bool) -> Face {
+    Face {
+        colours: look.colours,
+        dim: !held.legal && !look.quiet,
+        index_only: covered,
+        index_left: true,
+    }
+}
+
+/// Top of the two rows of small cards.
+const ROW_TOPS: [i32; 2] = [149, 186];
+
+fn rows(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
+    let per_row = cards.len().div_ceil(2);
+    let width = stage.width();
+    let widest = if width >= 320 { 24 } else { 18 };
+    let step = ((width - 22 - 20) / (per_row as i32 - 1).max(1)).clamp(13, widest);
+    let first = (width - (step * (per_row as i32 - 1) + 22)) / 2;
+    for (index, held) in cards.iter().enumerate() {
+        let [upper, lower] = ROW_TOPS;
+        let (top, place) = if index < per_row {
+            (upper, index)
+        } else {
+            (lower, index - per_row)
+        };
+        let focused = look.focus == Some(index);
+        let lift = match (focused, held.chosen, held.legal) {
+            _ if look.quiet => 0,
+            (true, ..) => 8,
+            (_, true, _) => 5,
+            (_, _, true) => 3,
+            _ => 0,
+        };
+        let pushed = if focused { look.shake } else { 0 };
+        let at = Point::new(first + step * place as i32 + pushed, top - lift);
+        put(
+            stage,
+            at,
+            CardSize::Small,
+            *held,
+            focused,
+            face(*held, look, true),
+        );
+    }
+}
+
+fn put(stage: &mut Stage<'_>, at: Point, size: CardSize, held: FanCard, focused: bool, face: Face) {
+    let card = Rectangle::new(at, size.size());
+    let place = if focused { card.offset(2) } else { card };
+    stage.item(place, (held, focused, face), |canvas| {
+        if focused {
+            draw_focus(canvas, card, size.radius());
+        }
+        draw_held(canvas, at, size, held, focused, face);
+    });
+}
+
+/// Ebony and brass around a card that has the focus.
+fn draw_focus(canvas: &mut Canvas<'_>, card: Rectangle, radius: i32) {
+    canvas.round(card.offset(2), radius + 2, Colour::EBONY, None);
+}
+
+fn draw_held(
+    canvas: &mut Canvas<'_>,
+    at: Point,
+    size: CardSize,
+    held: FanCard,
+    focused: bool,
+    face: Face,
+) {
+    card::draw_face(canvas, at, size, held.card, face);
+    if focused {
+        let card = Rectangle::new(at, size.size());
+        canvas.round_edge(card.offset(1), size.radius() + 1, (Colour::BRASS, 2));
+    }
+    if held.chosen {
+        badge(canvas, at + Point::new(3, size.size().height as i32 - 22));
+    }
+}
+
+/// The brass badge with a tick that marks a chosen card, 15 pixels.
+pub fn badge(canvas: &mut Canvas<'_>, at: Point) {
+    canvas.coin(at, 15, Colour::BRASS, (Colour::EBONY, 1));
+    canvas.sprite(
+        &marks::TICK_SMALL,
+        at + Point::new(4, 4),
+        Inks::plain(Colour::INK),
+    );
+}

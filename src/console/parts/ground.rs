@@ -1,0 +1,52 @@
+//! The grounds that screens lie on: the baize of the table in play and the
+//! walnut of the house.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
+
+use super::bars::{HEIGHT, HINT_TOP, MENU_TOP, TABLE_TOP};
+use crate::paint::{Colour, Stage, area};
+
+/// Baize between the status line and the hints.
+pub fn baize(stage: &mut Stage<'_>) {
+    let place = area(0, TABLE_TOP, stage.width(), HINT_TOP - TABLE_TOP);
+    stage.item(place, "baize", |canvas| canvas.baize(place));
+}
+
+/// Baize from the upper edge of the picture to the hints.
+pub fn baize_to_the_top(stage: &mut Stage<'_>) {
+    let place = area(0, 0, stage.width(), HINT_TOP);
+    stage.item(place, "baize", |canvas| canvas.baize(place));
+}
+
+/// Walnut between a title and the hints.
+pub fn walnut(stage: &mut Stage<'_>) {
+    let place = area(0, MENU_TOP, stage.width(), HINT_TOP - MENU_TOP);
+    stage.item(place, "walnut", |canvas| canvas.rect(place, Colour::WALNUT));
+}
+
+/// Walnut between the status line and the hints, as around boards.
+pub fn walnut_table(stage: &mut Stage<'_>) {
+    let place = area(0, TABLE_TOP, stage.width(), HINT_TOP - TABLE_TOP);
+    stage.item(place, "walnut", |canvas| canvas.rect(place, Colour::WALNUT));
+}
+
+/// The whole picture in one colour.
+pub fn plain(stage: &mut Stage<'_>, colour: Colour) {
+    let place = area(0, 0, stage.width(), HEIGHT);
+    stage.item(place, colour, |canvas| canvas.rect(place, colour));
+}
+
+/// A well in the baize, for things that lie together.
+pub fn well(stage: &mut Stage<'_>, place: Rectangle) {
+    stage.item(place, "well", |canvas| {
+        canvas.round(place, 5, Colour::BAIZE_LO, None)
+    });
+}
+
+/// A rule of one pixel.
+pub fn rule(stage: &mut Stage<'_>, from: Point, length: i32, colour: Colour) {
+    stage.item(area(from.x, from.y, length, 1), colour, |canvas| {
+        canvas.hline(from, length, colour);
+    });
+}

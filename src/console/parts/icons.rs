@@ -1,0 +1,127 @@
+//! The games' pictures in the list, 26 x 24 on a piece of baize. A game's
+//! screen names the one that is its own.
+
+use embedded_graphics::geometry::Point;
+use parlour_rules::cards::Rank;
+
+use super::board::{Man, draw_small_man};
+use super::card::rank_sprite;
+use super::chip::{self, ChipSize};
+use super::domino::{self, DominoLook, Lie};
+use crate::paint::sprites::chess as pieces;
+use crate::paint::sprites::marks;
+use crate::paint::{Canvas, Colour, Font, Inks, area};
+
+/// Draws a picture with its upper left corner at a point.
+pub type Icon = fn(&mut Canvas<'_>, Point);
+
+/// Width of a picture.
+pub const WIDTH: i32 = 26;
+/// Height of a picture.
+pub const HEIGHT: i32 = 24;
+
+fn ground(canvas: &mut Canvas<'_>, at: Point) {
+    canvas.round(area(at.x, at.y, WIDTH, HEIGHT), 4, Colour::BAIZE, None);
+}
+
+/// A red eight.
+pub fn crazy_eights(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    canvas.round(area(at.x + 6, at.y + 3, 15, 19), 2, Colour::IVORY, None);
+    let ink = Inks::plain(Colour::RUBY);
+    canvas.sprite(rank_sprite(Rank::EIGHT), at + Point::new(10, 6), ink);
+}
+
+/// A numbered card with a chip on it.
+pub fn no_thanks(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    canvas.round(area(at.x + 3, at.y + 2, 15, 20), 2, Colour::IVORY, None);
+    canvas.rect(area(at.x + 5, at.y + 4, 11, 3), Colour::SEAT_PLUM);
+    canvas.text("29", at + Point::new(5, 9), Font::B8, Colour::INK);
+    chip::draw(
+        canvas,
+        at + Point::new(11, 10),
+        ChipSize::Small,
+        Colour::BRASS_LO,
+    );
+}
+
+/// Two men on their squares.
+pub fn checkers(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    for (column, row) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
+        let dark = column == row;
+        let ink = if dark {
+            Colour::SQUARE_DARK
+        } else {
+            Colour::SQUARE_LIGHT
+        };
+        canvas.rect(
+            area(at.x + 3 + 10 * column, at.y + 2 + 10 * row, 10, 10),
+            ink,
+        );
+    }
+    for (place, man) in [
+        (
+            Point::new(1, 0),
+            Man {
+                red: true,
+                king: false,
+            },
+        ),
+        (
+            Point::new(10, 9),
+            Man {
+                red: false,
+                king: false,
+            },
+        ),
+    ] {
+        draw_small_man(canvas, at + place, man.red);
+    }
+    canvas.sprite(
+        &marks::CROWN_SMALL,
+        at + Point::new(14, 14),
+        Inks::plain(Colour::BRASS_LO),
+    );
+}
+
+/// A knight.
+pub fn chess(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    let inks = Inks::new(Colour::INK, Colour::IVORY, Colour::SAND);
+    canvas.sprite(&pieces::KNIGHT, at + Point::new(4, 3), inks);
+}
+
+/// Two rows of holes with a peg in each.
+pub fn cribbage(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    for (row, peg, colour) in [(5, 10, Colour::SEAT_RUBY), (14, 5, Colour::SEAT_COBALT)] {
+        let track = at + Point::new(3, row);
+        canvas.round(area(track.x, track.y, 20, 5), 2, Colour::OAK, None);
+        for hole in [2, 7, 12, 17] {
+            canvas.rect(area(track.x + hole, track.y + 2, 2, 2), Colour::SAND);
+        }
+        canvas.disc(track + Point::new(peg, 0), 5, colour);
+    }
+}
+
+/// A letter and one that is face down.
+pub fn disorder(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    canvas.round(area(at.x + 3, at.y + 4, 12, 15), 2, Colour::IVORY, None);
+    canvas.text("D", at + Point::new(6, 8), Font::B8, Colour::INK);
+    canvas.round(area(at.x + 12, at.y + 6, 12, 15), 2, Colour::PARCH, None);
+    canvas.text("?", at + Point::new(15, 10), Font::B8, Colour::VELVET);
+}
+
+/// A five and three.
+pub fn dominoes(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    let look = DominoLook {
+        half: 11,
+        lie: Lie::Upright,
+        dim: false,
+    };
+    domino::draw(canvas, at + Point::new(8, 1), look, 5, 3);
+}

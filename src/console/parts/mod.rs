@@ -1,0 +1,34 @@
+//! Everything that screens are put together from: bars, cards, plates, lists,
+//! dialogs, boards. Each part takes the stage and a place, becomes one or more
+//! items there, and works on both widths of the picture. A part knows how
+//! things look and nothing of the rules; where a screen needs several things
+//! in one item, the `draw_` functions paint them on a canvas.
+
+pub mod bars;
+pub mod board;
+pub mod card;
+pub mod chip;
+pub mod chooser;
+pub mod curtain;
+pub mod dialog;
+pub mod die;
+pub mod domino;
+pub mod fan;
+pub mod form;
+pub mod gauge;
+pub mod glyph;
+pub mod ground;
+pub mod icons;
+pub mod keyboard;
+pub mod list;
+pub mod number_card;
+pub mod paper;
+pub mod plate;
+pub mod results;
+pub mod score_sheet;
+pub mod seat;
+pub mod start;
+
+pub use bars::Hints;
+pub use gauge::Charge;
+pub use seat::{Ground, SeatLook, SeatSize};

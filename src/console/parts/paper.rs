@@ -1,0 +1,76 @@
+//! Paper: what is there to be read. A sheet with a heading, a page of the
+//! rules, and the small story of a game beside the list of games.
+
+use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
+
+use crate::paint::sprites::marks;
+use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+
+/// Draws an empty sheet.
+pub fn draw_sheet(canvas: &mut Canvas<'_>, place: Rectangle) {
+    canvas.round(place, 5, Colour::IVORY, Some((Colour::SAND, 1)));
+}
+
+/// An empty sheet.
+pub fn sheet(stage: &mut Stage<'_>, place: Rectangle) {
+    stage.item(place, "sheet", |canvas| draw_sheet(canvas, place));
+}
+
+/// A page of the rules: a heading and one idea. Paragraphs are parted by line
+/// ends and stand a little apart.
+pub fn page(stage: &mut Stage<'_>, place: Rectangle, heading: &str, body: &str) {
+    stage.item(place, ("page", heading, body), |canvas| {
+        draw_sheet(canvas, place);
+        let at = place.top_left + Point::new(10, 10);
+        let width = place.size.width as i32 - 22;
+        canvas.text(heading, at, Font::N14, Colour::INK);
+        canvas.hline(at + Point::new(0, 20), width, Colour::BRASS_LO);
+        let mut top = at.y + 30;
+        for paragraph in body.split('\n') {
+            top = canvas.paragraph(
+                paragraph,
+                Point::new(at.x, top),
+                width + 1,
+                17,
+                Font::B10,
+                Colour::INK,
+            );
+            top += 6;
+        }
+    });
+}
+
+/// How many lines of body text a page has room for.
+#[must_use]
+pub fn page_fits(place: Rectangle, body: &str) -> bool {
+    let width = place.size.width as i32 - 21;
+    let mut rows = 40;
+    for paragraph in body.split('\n') {
+        rows += 17 * Font::B10.wrap(paragraph, width).count() as i32 + 6;
+    }
+    rows - 6 <= place.size.height as i32
+}
+
+/// A pair of name and value on paper, as in the list of rules chosen.
+pub fn draw_pair(canvas: &mut Canvas<'_>, left: Point, right: i32, name: &str, value: &str) {
+    canvas.text(name, left + Point::new(0, 2), Font::B8, Colour::UMBER);
+    canvas.text_right(value, Point::new(right, left.y), Font::B10, Colour::INK);
+}
+
+/// A heading with its rule, on paper.
+pub fn draw_heading(canvas: &mut Canvas<'_>, at: Point, width: i32, heading: &str) {
+    canvas.text(heading, at, Font::N14, Colour::INK);
+    canvas.rect(area(at.x, at.y + 19, width, 1), Colour::BRASS_LO);
+}
+
+/// The eye and the words that say that a game has hidden hands, on paper.
+pub fn draw_hidden(canvas: &mut Canvas<'_>, at: Point) {
+    canvas.sprite(&marks::EYE, at, Inks::plain(Colour::VELVET));
+    canvas.text(
+        "hidden hands",
+        at + Point::new(17, 0),
+        Font::B8,
+        Colour::VELVET,
+    );
+}
