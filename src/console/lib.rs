@@ -1,5 +1,50 @@
-//! The whole product minus the hardware.
+//! The whole of Parlour but the hardware: shell, table, screens, art, and what is kept when the power goes.
+//!
+//! A front end (the firmware, the page, the headless program) owns a [`Console`], tells it which button went down or up
+//! and how late it is, and shows what it draws. Nothing here touches a pin, a clock, a file or the heap, and the same
+//! seed and the same buttons at the same times give the same pictures everywhere.
+//!
+//! How the rooms lie:
+//!
+//! * [`paint`] knows colours, type and sprites, and repaints only what changed; [`parts`] are the pieces that screens
+//!   are made of: cards, rows, dialogs, the curtain.
+//! * [`screen`] is the trait by which a game comes to the glass. Each game has a folder of its name here.
+//! * [`table`] plays any game: hand-over, recap, log, undo, computers' moves, saving, the end.
+//! * `shell` is everything round the table: start picture, list of games, set-up, settings, menus.
+//! * [`store`] names the records that outlive the power; [`people`], [`settings`] and [`statistics`] are three of them.
+//!
+//! The console is driven by calls and answers in three queues: [`Console::take_sound`], [`Console::take_write`] and
+//! [`Console::job`]. A computer player's decision is a [`Job`] that holds one seat's view and nothing else; a device
+//! works on it in the background while the console goes on, a page runs it on the spot with [`Console::think`].
 #![no_std]
+#![forbid(unsafe_code)]
 
+#[cfg(test)]
+extern crate std;
+
+mod console;
+pub mod habits;
+pub mod keyboard;
+pub mod keys;
 pub mod paint;
 pub mod parts;
+pub mod people;
+mod plain;
+pub mod screen;
+pub mod settings;
+mod shell;
+pub mod sound;
+pub mod statistics;
+pub mod store;
+pub mod table;
+
+macro_rules! folders {
+    ($($folder:ident => $game:ident,)*) => { $(pub mod $folder;)* };
+}
+parlour_rules::games!(folders);
+
+pub use console::Console;
+pub use keys::Button;
+pub use sound::Tone;
+pub use store::Key;
+pub use table::{ActionText, GAMES, Job};

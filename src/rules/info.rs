@@ -27,6 +27,8 @@ pub struct Info {
     pub hidden: bool,
     /// Whether chance plays a part after the seating.
     pub chance: bool,
+    /// Whether the lowest score wins.
+    pub low_wins: bool,
     /// How it is settled who begins.
     pub first: First,
     /// What can be set before the start.
@@ -35,6 +37,20 @@ pub struct Info {
     pub presets: &'static [Preset],
     /// More actions than any game of this kind ever takes.
     pub bound: u32,
+}
+
+impl Info {
+    /// Whether these options ask for the players to be seated at random. Where the first seat begins, who begins is
+    /// a matter of who sits there, so it is the table and not the game that carries this out.
+    pub fn seats_at_random(&self, values: &OptionValues) -> bool {
+        self.options.iter().enumerate().any(|(index, option)| match option.kind {
+            OptionKind::OneOf(names) => {
+                let chosen = usize::try_from(values.get(index)).ok().and_then(|value| names.get(value));
+                option.id == "first-player" && chosen.is_some_and(|value| value.id == "random")
+            }
+            _ => false,
+        })
+    }
 }
 
 /// How it is settled who begins.

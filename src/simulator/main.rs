@@ -1,13 +1,17 @@
 //! Parlour on a computer. This file only picks the command; each command is a file of its own.
 
 mod bench;
+mod headless;
 mod json;
 mod play;
+mod shot;
 
 use std::process::ExitCode;
 
 const USAGE: &str = "\
 parlour play [--port N] [--dir FOLDER] [--no-open]    serve the page on this computer
+parlour shot --out FILE | --text [--seed N] [--keys KEYS] [--size 320x240]
+                                                      picture or words of the screen after some keys
 parlour json                                          play any game over standard input and output
 parlour bench bots | rules                            measure the computer players, or the speed of the rules";
 
@@ -17,6 +21,7 @@ fn main() -> ExitCode {
     let outcome = match arguments.first().map(String::as_str) {
         Some("bench") => bench::run(rest),
         Some("play") => play::run(rest),
+        Some("shot") => shot::run(rest),
         Some("json") => {
             json::run();
             Ok(())

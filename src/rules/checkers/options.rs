@@ -26,6 +26,7 @@ pub(super) static INFO: Info = Info {
     levels: 3,
     hidden: false,
     chance: false,
+    low_wins: false,
     first: First::FirstSeat,
     options: &[
         OptionSpec::one_of(

@@ -45,6 +45,7 @@ pub(super) const INFO: Info = Info {
     levels: 3,
     hidden: true,
     chance: true,
+    low_wins: true,
     first: First::Drawn { question: None },
     options: &[
         OptionSpec::one_of(

@@ -27,6 +27,7 @@ pub static INFO: Info = Info {
     levels: 3,
     hidden: true,
     chance: true,
+    low_wins: true,
     first: First::Drawn {
         question: Some("Who got a present last?"),
     },

@@ -1,0 +1,391 @@
+//! The console as a front end sees it: buttons and time in, pictures, sounds and records out.
+
+use crate::habits::Habits;
+use crate::keys::{Button, Held};
+use crate::paint::{Damage, Drawn, Stage, Surface, Words, present};
+use crate::people::People;
+use crate::settings::Settings;
+use crate::shell::{Doing, Hold, Shell};
+use crate::sound::{Speaker, Tone};
+use crate::statistics::Statistics;
+use crate::store::{self, Key, MAX_RECORD};
+use crate::table::{ActionText, Desk, GAMES, Job, Table};
+use embedded_graphics::geometry::Size;
+use heapless::Vec;
+use parlour_rules::Rng;
+
+/// How long before it sleeps the light goes down, in milliseconds.
+const DIM_BEFORE: u32 = 15_000;
+/// How many records can wait to be written; there are fewer kinds of them.
+const WAITING: usize = 8;
+
+/// The whole of Parlour but the hardware.
+pub struct Console {
+    size: Size,
+    now: u32,
+    last_key: u32,
+    asleep: bool,
+    held: Held,
+    settings: Settings,
+    household: People,
+    statistics: Statistics,
+    habits: Habits,
+    table: Table,
+    shell: Shell,
+    speaker: Speaker,
+    saved: Vec<Key, 32>,
+    writes: Vec<Write, WAITING>,
+    wanted: Option<Key>,
+    set_aside: usize,
+    room: [u8; MAX_RECORD],
+    drawn: Drawn,
+}
+
+/// A record that waits to be written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Write {
+    Put(Key),
+    Delete(Key),
+}
+
+impl Console {
+    /// A console that has just been switched on; the seed decides all chance to come.
+    pub fn new(size: Size, seed: u64) -> Console {
+        let mut rng = Rng::seeded(seed);
+        let table_seed = u64::from(rng.word()) << 32 | u64::from(rng.word());
+        Console {
+            size,
+            now: 0,
+            last_key: 0,
+            asleep: false,
+            held: Held::default(),
+            settings: Settings::default(),
+            household: People::household(),
+            statistics: Statistics::default(),
+            habits: Habits::default(),
+            table: Table::empty(table_seed),
+            shell: Shell::new(),
+            speaker: Speaker::default(),
+            saved: Vec::new(),
+            writes: Vec::new(),
+            wanted: None,
+            set_aside: 0,
+            room: [0; MAX_RECORD],
+            drawn: Drawn::new(),
+        }
+    }
+
+    /// Hands a stored record to the console: all of them once at the start, and later the one that
+    /// [`Console::take_read`] asks for (empty where there is none). A record that cannot be read is set aside under
+    /// [`Key::ASIDE`], and the console says so and goes on without it.
+    pub fn restore(&mut self, key: Key, bytes: &[u8]) {
+        if self.wanted == Some(key) {
+            self.wanted = None;
+            self.resume(key, bytes);
+            return;
+        }
+        match key {
+            Key::SETTINGS => {
+                if let Some(settings) = store::read::<Settings>(bytes) {
+                    self.settings = settings.in_range();
+                }
+            }
+            Key::HOUSEHOLD => {
+                if let Some(household) = store::read::<People>(bytes).filter(People::is_household) {
+                    self.household = household;
+                }
+            }
+            Key::STATISTICS => {
+                if let Some(statistics) = store::read(bytes) {
+                    self.statistics = statistics;
+                }
+            }
+            Key::HABITS => {
+                if let Some(habits) = store::read(bytes) {
+                    self.habits = habits;
+                }
+            }
+            Key::ASIDE => {}
+            key if GAMES.iter().any(|game| Key::game(game.info.id) == key) => {
+                match Table::id_of(bytes) {
+                    Some(id) if Key::game(id) == key => self.note_saved(key),
+                    _ => self.put_aside(key, bytes),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn note_saved(&mut self, key: Key) {
+        if !self.saved.contains(&key) {
+            let _ = self.saved.push(key);
+        }
+    }
+
+    fn forget_saved(&mut self, key: Key) {
+        self.saved.retain(|saved| *saved != key);
+    }
+
+    fn put_aside(&mut self, key: Key, bytes: &[u8]) {
+        let kept = bytes.len().min(self.room.len());
+        if let (Some(room), Some(bytes)) = (self.room.get_mut(..kept), bytes.get(..kept)) {
+            room.copy_from_slice(bytes);
+            self.set_aside = kept;
+        }
+        self.forget_saved(key);
+        self.queue(Write::Put(Key::ASIDE));
+        self.queue(Write::Delete(key));
+        self.shell.notice("Put aside", "A saved game could not be read. It was put aside; all else is as it was.");
+    }
+
+    fn resume(&mut self, key: Key, bytes: &[u8]) {
+        let mut desk = Desk {
+            now: self.now,
+            settings: &self.settings,
+            speaker: &mut self.speaker,
+            room: &mut self.room,
+        };
+        match self.table.resume(bytes, &mut desk) {
+            Ok(()) => self.shell.to_the_table(),
+            Err(_) => self.put_aside(key, bytes),
+        }
+    }
+
+    /// The record that the console needs now, if it needs one; to be answered with [`Console::restore`].
+    pub fn take_read(&mut self) -> Option<Key> {
+        self.wanted
+    }
+
+    /// A button went down.
+    pub fn press(&mut self, button: Button) {
+        let fresh = self.held.press(button, self.now);
+        self.last_key = self.now;
+        if core::mem::take(&mut self.asleep) {
+            self.table.wake(self.now);
+            return;
+        }
+        if fresh {
+            self.obey(button);
+        }
+    }
+
+    /// A button came up.
+    pub fn release(&mut self, button: Button) {
+        self.held.release(button);
+        self.table.peek(self.held.is_down(Button::X));
+    }
+
+    /// Time passes. The clock counts milliseconds and may wrap round.
+    pub fn tick(&mut self, now: u32) {
+        self.now = now;
+        if let Some(button) = self.held.repeat(now) {
+            self.obey(button);
+        }
+        if self.shell.at_the_table() {
+            let mut desk = Desk {
+                now,
+                settings: &self.settings,
+                speaker: &mut self.speaker,
+                room: &mut self.room,
+            };
+            self.table.tick(&mut desk);
+            self.settle();
+        }
+        let idle = now.wrapping_sub(self.last_key);
+        let limit = u32::from(self.settings.sleep_minutes) * 60_000;
+        self.asleep = limit > 0 && idle >= limit;
+    }
+
+    fn obey(&mut self, button: Button) {
+        self.table.peek(self.held.is_down(Button::X));
+        let mut hold = Hold {
+            desk: Desk {
+                now: self.now,
+                settings: &self.settings,
+                speaker: &mut self.speaker,
+                room: &mut self.room,
+            },
+            household: &self.household,
+            habits: &self.habits,
+            saved: &self.saved,
+            table: &mut self.table,
+        };
+        let doing = self.shell.press(button, &mut hold);
+        self.carry_out(doing);
+        self.settle();
+    }
+
+    fn carry_out(&mut self, doing: Doing) {
+        match doing {
+            Doing::Nothing => {}
+            Doing::Set(settings) => {
+                self.settings = settings;
+                self.queue(Write::Put(Key::SETTINGS));
+            }
+            Doing::Read(key) => self.wanted = Some(key),
+            Doing::Deal(deal) => {
+                self.household.remember(&deal.people);
+                self.habits.note(deal.info, deal.people.len(), &deal.options);
+                self.queue(Write::Put(Key::HOUSEHOLD));
+                self.queue(Write::Put(Key::HABITS));
+                let mut desk = Desk {
+                    now: self.now,
+                    settings: &self.settings,
+                    speaker: &mut self.speaker,
+                    room: &mut self.room,
+                };
+                match self.table.start(deal.info, deal.options, deal.people, deal.first, &mut desk) {
+                    Ok(()) => self.shell.to_the_table(),
+                    Err(fault) => self.shell.notice("Not yet", &crate::line!("{fault}")),
+                }
+            }
+            Doing::Again => {
+                let mut desk = Desk {
+                    now: self.now,
+                    settings: &self.settings,
+                    speaker: &mut self.speaker,
+                    room: &mut self.room,
+                };
+                if let Err(fault) = self.table.again(&mut desk) {
+                    self.shell.notice("Not yet", &crate::line!("{fault}"));
+                }
+            }
+        }
+    }
+
+    /// Does what follows from what happened at the table: counts a finished game, and saves a running one.
+    fn settle(&mut self) {
+        let Some(info) = self.table.info() else {
+            return;
+        };
+        let key = Key::game(info.id);
+        if let Some(outcome) = self.table.take_end() {
+            for (seat, guest) in self.table.people().iter() {
+                self.statistics.note(info.id, &guest.name, outcome.winners.has(seat));
+            }
+            self.queue(Write::Put(Key::STATISTICS));
+        }
+        if self.table.take_changed() {
+            if self.table.is_over() {
+                self.forget_saved(key);
+                self.queue(Write::Delete(key));
+            } else {
+                self.note_saved(key);
+                self.queue(Write::Put(key));
+            }
+        }
+    }
+
+    fn queue(&mut self, write: Write) {
+        let key = |write: &Write| match write {
+            Write::Put(key) | Write::Delete(key) => *key,
+        };
+        let same = key(&write);
+        self.writes.retain(|waiting| key(waiting) != same);
+        // There is room for every kind of record that can change between two visits of the front end.
+        let _ = self.writes.push(write);
+    }
+
+    /// Hands one changed record to be stored; empty bytes mean that it is to be deleted. To be called until it says
+    /// false.
+    pub fn take_write(&mut self, write: &mut dyn FnMut(Key, &[u8])) -> bool {
+        if self.writes.is_empty() {
+            return false;
+        }
+        match self.writes.remove(0) {
+            Write::Delete(key) => write(key, &[]),
+            Write::Put(Key::ASIDE) => write(Key::ASIDE, self.room.get(..self.set_aside).unwrap_or_default()),
+            Write::Put(key) => {
+                let room = &mut self.room;
+                let bytes = match key {
+                    Key::SETTINGS => store::write(&self.settings, room),
+                    Key::HOUSEHOLD => store::write(&self.household, room),
+                    Key::STATISTICS => store::write(&self.statistics, room),
+                    Key::HABITS => store::write(&self.habits, room),
+                    _ => self.table.write(room),
+                };
+                if let Some(bytes) = bytes {
+                    write(key, bytes);
+                }
+            }
+        }
+        true
+    }
+
+    /// The decision that a computer player has to make now, given out once; to be answered with [`Console::answer`].
+    pub fn job(&mut self) -> Option<Job> {
+        if !self.shell.at_the_table() {
+            return None;
+        }
+        self.table.job()
+    }
+
+    /// A computer player's decision.
+    pub fn answer(&mut self, action: Option<ActionText>) {
+        self.table.answer(action);
+    }
+
+    /// Whether somebody asked the computer player to answer now.
+    pub fn hurried(&self) -> bool {
+        self.table.hurried()
+    }
+
+    /// Works out a waiting computer player's decision here and now.
+    pub fn think(&mut self) {
+        if let Some(job) = self.job() {
+            let action = job.run(&|| false);
+            self.answer(action);
+        }
+    }
+
+    /// The next tone to play.
+    pub fn take_sound(&mut self) -> Option<Tone> {
+        self.speaker.next()
+    }
+
+    /// How loud tones are, from 0 to 5.
+    pub fn volume(&self) -> u8 {
+        self.settings.sound
+    }
+
+    /// How bright the screen is to be, from 0 (asleep) to 5.
+    pub fn brightness(&self) -> u8 {
+        let idle = self.now.wrapping_sub(self.last_key);
+        let limit = u32::from(self.settings.sleep_minutes) * 60_000;
+        match self.settings.light {
+            _ if self.asleep => 0,
+            light if limit > 0 && idle + DIM_BEFORE >= limit => light.min(1),
+            light => light,
+        }
+    }
+
+    /// Whether the device sleeps until a key is pressed.
+    pub fn asleep(&self) -> bool {
+        self.asleep
+    }
+
+    /// Whether something will happen without a key: a card flies, a computer thinks, the curtain falls.
+    pub fn is_moving(&self) -> bool {
+        self.wanted.is_some() || (self.shell.at_the_table() && self.table.is_moving(self.now, &self.settings))
+    }
+
+    /// The size of the picture.
+    pub fn size(&self) -> Size {
+        self.size
+    }
+
+    /// Paints what has changed into a frame of one palette index for each pixel, and returns where that was. `words`
+    /// gets every text that is painted.
+    pub fn draw<'a>(&mut self, pixels: &'a mut [u8], words: Option<&'a mut Words<'a>>) -> Damage {
+        let Console { shell, table, settings, statistics, saved, drawn, size, now, .. } = self;
+        let turned = shell.at_the_table() && table.turned(settings);
+        let surface = Surface { pixels, size: *size, turned, words };
+        let glance = crate::shell::Glance { settings, statistics, saved, table, now: *now };
+        present(drawn, surface, |stage: &mut Stage<'_>| shell.draw(&glance, stage))
+    }
+
+    /// Forgets what is on the glass, so that the next picture is painted whole.
+    pub fn forget_picture(&mut self) {
+        self.drawn.forget();
+    }
+}

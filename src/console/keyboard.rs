@@ -1,0 +1,177 @@
+//! Typing with the d-pad: a keyboard of letters and one of figures and signs.
+//!
+//! Used wherever a word is entered. It knows keys and text, not what the text is for.
+
+use crate::keys::Button;
+use crate::parts::keyboard::{Cursor, KeyCap, Page, key_at, nearest, row_length};
+use heapless::String;
+
+/// The longest text that can be typed.
+pub const LONGEST: usize = 32;
+
+/// What a press did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Typed {
+    /// Nothing.
+    Nothing,
+    /// The cursor or the text changed.
+    Changed,
+    /// There is no room for more, or nothing to enter.
+    Refused,
+    /// The text is done.
+    Done,
+    /// B was pressed and there was nothing left to delete.
+    Left,
+}
+
+/// A keyboard with the text typed so far.
+#[derive(Clone, Debug)]
+pub struct Keyboard {
+    text: String<LONGEST>,
+    longest: usize,
+    cursor: Cursor,
+    page: Page,
+}
+
+impl Keyboard {
+    /// A keyboard that starts from a text and takes at most `longest` letters.
+    pub fn new(text: &str, longest: usize) -> Keyboard {
+        let longest = longest.min(LONGEST);
+        let mut start = String::new();
+        for letter in text.chars().take(longest) {
+            let _ = start.push(letter);
+        }
+        Keyboard { text: start, longest, cursor: Cursor { row: 1, column: 4 }, page: Page::Letters }
+    }
+
+    /// The text so far.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Where the cursor is.
+    pub fn cursor(&self) -> Cursor {
+        self.cursor
+    }
+
+    /// Whether letters are shown, or figures and signs.
+    pub fn page(&self) -> Page {
+        self.page
+    }
+
+    /// The key under the cursor.
+    fn key(&self) -> KeyCap {
+        key_at(self.page, self.cursor).unwrap_or(KeyCap::Space)
+    }
+
+    /// A button was pressed. A types, B deletes, the cursor wraps at every edge.
+    pub fn press(&mut self, button: Button) -> Typed {
+        match button {
+            Button::Left | Button::Right => {
+                let keys = row_length(self.page, self.cursor.row);
+                let step = if button == Button::Right { 1 } else { keys - 1 };
+                self.cursor.column = (self.cursor.column + step) % keys;
+            }
+            Button::Up | Button::Down => {
+                let row = (self.cursor.row + if button == Button::Down { 1 } else { 3 }) % 4;
+                self.cursor = nearest(self.page, self.cursor, row);
+            }
+            Button::A => return self.strike(),
+            Button::B => {
+                if self.text.pop().is_none() {
+                    return Typed::Left;
+                }
+            }
+            Button::X | Button::Y => return Typed::Nothing,
+        }
+        Typed::Changed
+    }
+
+    fn strike(&mut self) -> Typed {
+        match self.key() {
+            KeyCap::Swap => {
+                self.page = match self.page {
+                    Page::Letters => Page::Figures,
+                    Page::Figures => Page::Letters,
+                }
+            }
+            KeyCap::Enter if self.text.trim().is_empty() => return Typed::Refused,
+            KeyCap::Enter => return Typed::Done,
+            KeyCap::Space if self.text.is_empty() => return Typed::Refused,
+            KeyCap::Space => return self.add(' '),
+            KeyCap::Sign(sign) => {
+                let first = self.text.is_empty() || self.text.ends_with(' ');
+                return self.add(if first { sign } else { sign.to_ascii_lowercase() });
+            }
+        }
+        Typed::Changed
+    }
+
+    fn add(&mut self, sign: char) -> Typed {
+        if self.text.chars().count() >= self.longest || self.text.push(sign).is_err() {
+            return Typed::Refused;
+        }
+        Typed::Changed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Cursor, KeyCap, Keyboard, Typed};
+    use crate::keys::Button;
+
+    /// Moves the cursor to a letter and strikes it.
+    fn strike(keyboard: &mut Keyboard, wanted: KeyCap) -> Typed {
+        for _ in 0..4 {
+            for _ in 0..10 {
+                if keyboard.key() == wanted {
+                    return keyboard.press(Button::A);
+                }
+                keyboard.press(Button::Right);
+            }
+            keyboard.press(Button::Down);
+        }
+        panic!("no key {wanted:?}");
+    }
+
+    #[test]
+    fn a_name_begins_with_a_capital_and_ends_with_enter() {
+        let mut keyboard = Keyboard::new("", 8);
+        for letter in "BERTIE".chars() {
+            assert_eq!(strike(&mut keyboard, KeyCap::Sign(letter)), Typed::Changed);
+        }
+        assert_eq!(keyboard.text(), "Bertie");
+        assert_eq!(strike(&mut keyboard, KeyCap::Enter), Typed::Done);
+    }
+
+    #[test]
+    fn a_full_text_takes_no_more_and_an_empty_one_cannot_be_entered() {
+        let mut keyboard = Keyboard::new("Bernadette", 8);
+        assert_eq!(keyboard.text(), "Bernadet");
+        assert_eq!(strike(&mut keyboard, KeyCap::Sign('T')), Typed::Refused);
+        for _ in 0..8 {
+            assert_eq!(keyboard.press(Button::B), Typed::Changed);
+        }
+        assert_eq!(keyboard.press(Button::B), Typed::Left);
+        assert_eq!(strike(&mut keyboard, KeyCap::Enter), Typed::Refused);
+    }
+
+    #[test]
+    fn the_cursor_wraps_and_never_leaves_the_keys() {
+        let mut keyboard = Keyboard::new("", 8);
+        for step in 0..400 {
+            let button = [Button::Up, Button::Left, Button::Down, Button::Right, Button::Down][step * 7 % 5];
+            keyboard.press(button);
+            let Cursor { row, column } = keyboard.cursor();
+            assert!(row < 4 && column < [10, 9, 7, 3][usize::from(row)], "{row} {column}");
+        }
+    }
+
+    #[test]
+    fn figures_are_one_key_away() {
+        let mut keyboard = Keyboard::new("", 8);
+        strike(&mut keyboard, KeyCap::Swap);
+        strike(&mut keyboard, KeyCap::Sign('7'));
+        assert_eq!(keyboard.text(), "7");
+    }
+}

@@ -1,0 +1,154 @@
+//! The people and computers round the table: names, shapes, and who sits where.
+
+use heapless::{String, Vec};
+use parlour_rules::{MAX_SEATS, Players, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The longest name in letters.
+pub const NAME_LETTERS: usize = 8;
+
+/// A player's name: 1 to 8 letters.
+pub type Name = String<NAME_LETTERS>;
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Kind {
+    /// Somebody who holds the device.
+    Person,
+    /// A computer player of this strength, from 1.
+    Computer(u8),
+}
+
+/// Somebody at the table.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Guest {
+    /// The name.
+    pub name: Name,
+    /// Person or computer.
+    pub kind: Kind,
+    /// The pair of colour and shape, from 0 to 9.
+    pub shape: u8,
+}
+
+impl Guest {
+    /// The strength of a computer guest; the lowest for a person.
+    pub fn level(&self) -> u8 {
+        match self.kind {
+            Kind::Person => 1,
+            Kind::Computer(level) => level,
+        }
+    }
+}
+
+/// The names that a new console starts with, each with the shape of its seat.
+const FIRST_NAMES: [&str; MAX_SEATS] =
+    ["Anna", "Bertie", "Clara", "Otto", "Dora", "Emil", "Frieda", "Georg", "Hanna", "Ivo"];
+
+/// Everybody at the table, in seat order.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct People(Vec<Guest, MAX_SEATS>);
+
+impl People {
+    /// The household of a new console: the first seat is a person, the others are computers.
+    pub fn household() -> People {
+        let mut guests = Vec::new();
+        for (seat, name) in FIRST_NAMES.iter().enumerate() {
+            let kind = if seat == 0 { Kind::Person } else { Kind::Computer(2) };
+            let guest = Guest { name: name_of(name), kind, shape: seat as u8 };
+            let _ = guests.push(guest);
+        }
+        People(guests)
+    }
+
+    /// Whether these can be a household: a name and a known shape for every seat.
+    pub fn is_household(&self) -> bool {
+        self.0.len() == MAX_SEATS
+            && self.0.iter().all(|guest| !guest.name.is_empty() && usize::from(guest.shape) < MAX_SEATS)
+    }
+
+    /// The first of them, as many as a game needs.
+    pub fn first(&self, players: Players) -> People {
+        People(self.0.iter().take(players.count()).cloned().collect())
+    }
+
+    /// Puts these people back into the first seats of a household.
+    pub fn remember(&mut self, seated: &People) {
+        for (place, guest) in self.0.iter_mut().zip(&seated.0) {
+            *place = guest.clone();
+        }
+    }
+
+    /// The number of seats taken.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Whether nobody is there.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The guests in seat order.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &Guest)> {
+        self.0.iter().enumerate().filter_map(|(index, guest)| Some((Seat::new(index)?, guest)))
+    }
+
+    /// Who sits there.
+    pub fn get(&self, seat: Seat) -> Option<&Guest> {
+        self.0.get(seat.index())
+    }
+
+    /// Who sits there, to change.
+    pub fn get_mut(&mut self, seat: Seat) -> Option<&mut Guest> {
+        self.0.get_mut(seat.index())
+    }
+
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.get(seat).map_or("", |guest| guest.name.as_str())
+    }
+
+    /// The shape of a seat.
+    pub fn shape(&self, seat: Seat) -> u8 {
+        self.get(seat).map_or(0, |guest| guest.shape)
+    }
+
+    /// Whether a person decides for the seat.
+    pub fn is_person(&self, seat: Seat) -> bool {
+        self.get(seat).is_some_and(|guest| guest.kind == Kind::Person)
+    }
+
+    /// How many people there are, computers not counted.
+    pub fn persons(&self) -> usize {
+        self.0.iter().filter(|guest| guest.kind == Kind::Person).count()
+    }
+
+    /// Lets two seats change places.
+    pub fn swap(&mut self, one: Seat, other: Seat) {
+        if one.index() < self.0.len() && other.index() < self.0.len() {
+            self.0.swap(one.index(), other.index());
+        }
+    }
+
+    /// Lets another guest sit down at the end of the row.
+    pub fn seat(&mut self, guest: Guest) {
+        // A full table stays as it is; the set-up screen does not offer more seats than there are.
+        let _ = self.0.push(guest);
+    }
+
+    /// Lets the guest of a seat leave; those behind move up.
+    pub fn leave(&mut self, seat: Seat) {
+        if seat.index() < self.0.len() {
+            self.0.remove(seat.index());
+        }
+    }
+}
+
+/// A name cut to the letters that a seat has room for.
+pub fn name_of(text: &str) -> Name {
+    let mut name = Name::new();
+    for letter in text.chars().take(NAME_LETTERS) {
+        let _ = name.push(letter);
+    }
+    name
+}

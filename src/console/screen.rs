@@ -1,0 +1,231 @@
+//! What a game brings to the glass: the one trait that its folder in this crate implements.
+//!
+//! The table ([`crate::table`]) does everything that is the same for all games: hand-over, recap, log, undo, saving,
+//! thinking, pausing, the end. A game adds only what is its own, and always works from a [`Sight`]: the view of one seat,
+//! never the game. Four kinds of data, each in its own place: what the players set (options, in the view), what a save
+//! restores (the game, which a screen never sees), where the cursor stands ([`GameScreen::Cursor`], lost without harm),
+//! and what is on the glass (the stage remembers it).
+//!
+//! A screen is asked, in this order of a turn: [`arrive`](GameScreen::arrive) when a person's decision begins,
+//! [`press`](GameScreen::press) for each button, and after the action [`motion`](GameScreen::motion) for each event. It is
+//! drawn at any time, also while nobody decides, covered or open, as [`Scene`] says.
+
+use crate::keys::Button;
+use crate::paint::{Canvas, Stage};
+use crate::parts::Hints;
+use crate::people::People;
+use crate::settings::Settings;
+use crate::sound::Sound;
+use embedded_graphics::geometry::Point;
+use heapless::String;
+use parlour_bots::Player;
+use parlour_rules::{Game, Seat, View};
+
+/// A short text for one line of the screen.
+pub type Line = String<64>;
+
+/// A line made from a format: `line!("{} cards", 3)`. What does not fit is cut.
+#[macro_export]
+macro_rules! line {
+    ($($piece:tt)*) => {{
+        let mut line = $crate::screen::Line::new();
+        let _ = core::fmt::Write::write_fmt(&mut line, format_args!($($piece)*));
+        line
+    }};
+}
+
+/// A game as it is shown and played on the glass.
+pub trait GameScreen: Player {
+    /// What is not worth saving: which card is focused, how far a choice has got.
+    type Cursor: Clone + Default;
+
+    /// The rules in our own words, one idea a page.
+    const RULES: &'static [RulesPage];
+
+    /// Whether holding X shows what is private although no curtain was lifted: for quick games with few secrets.
+    const PEEK: bool = false;
+
+    /// Draws the game's picture for the list, 26x24 on baize.
+    fn icon(canvas: &mut Canvas<'_>, at: Point);
+
+    /// A person's decision begins: put the cursor on what is likeliest.
+    fn arrive(sight: &Sight<'_, Self>, cursor: &mut Self::Cursor);
+
+    /// What the status line says after the name, "take it or pass?", and the one fact at its right, "6 left". Also asked
+    /// while somebody else is to decide.
+    fn status(sight: &Sight<'_, Self>, cursor: &Self::Cursor) -> Status;
+
+    /// What A, B and X do now; Y is always the menu.
+    fn hints(sight: &Sight<'_, Self>, cursor: &Self::Cursor) -> Hints<'static>;
+
+    /// A button was pressed while the person whose view this is decides. Never called with Y.
+    fn press(sight: &Sight<'_, Self>, cursor: &mut Self::Cursor, button: Button) -> Reaction<Self::Action>;
+
+    /// Draws what is between the status line and the hint bar (y 20 to 219), background included.
+    fn draw(sight: &Sight<'_, Self>, cursor: &Self::Cursor, stage: &mut Stage<'_>);
+
+    /// What the device does in a person's place without asking, because there is nothing else to do and doing it shows
+    /// nothing that is hidden: a pass that everybody can see coming.
+    fn forced(_view: &Self::View) -> Option<Self::Action> {
+        None
+    }
+
+    /// How long an event is shown, and what it sounds like. The screen draws the moment itself: see [`Sight::moment`].
+    fn motion(event: &Self::Event) -> Motion;
+
+    /// Writes what happened in the past tense, to stand after the name of [`Event::seat`](parlour_rules::Event::seat):
+    /// "took the 29". Returns nothing for what is not worth telling.
+    fn tell(event: &Self::Event, people: &People) -> Option<Line>;
+
+    /// Whether nothing before this event can be taken back, because something hidden came to light. By default
+    /// everything in a game with hidden things, and nothing in an open game.
+    fn settles(_event: &Self::Event) -> bool {
+        Self::INFO.hidden
+    }
+
+    /// Whether a round ended with this event, so that the table stops and shows how it was scored.
+    fn ends_round(_event: &Self::Event) -> bool {
+        false
+    }
+
+    /// Where the seat stands, for the foot of its recap: a main line and a smaller one.
+    fn standing(view: &Self::View, people: &People) -> (Line, Line);
+
+    /// How the last finished round, or the game, was scored, line by line.
+    fn account(view: &Self::View, people: &People, add: &mut dyn FnMut(Entry));
+
+    /// Further entries of the pause menu, such as to resign.
+    fn menu(_view: &Self::View, _add: &mut dyn FnMut(&'static str, Self::Action)) {}
+}
+
+/// What the table tells a screen about the moment.
+#[derive(Clone, Copy)]
+pub struct Scene<'a> {
+    /// Everybody at the table.
+    pub people: &'a People,
+    /// The settings of the device.
+    pub settings: &'a Settings,
+    /// The seat in whose name the glass is shown; none shows what is open to all.
+    pub viewer: Option<Seat>,
+    /// Whether the viewer's private things may lie open. Where not, they are drawn face down.
+    pub open: bool,
+    /// Whether the viewer decides now with these buttons; else nothing is focused and nothing is marked.
+    pub live: bool,
+    /// Milliseconds since the device was switched on, for slow pulses.
+    pub now: u32,
+}
+
+/// One seat's view of a game, and what the table tells about the moment.
+pub struct Sight<'a, G: Game> {
+    /// All that the seat may know. While a moment is shown this is the view from before it.
+    pub view: &'a G::View,
+    /// What the table tells.
+    pub scene: &'a Scene<'a>,
+    /// The event that is being shown.
+    pub moment: Option<Moment<'a, G::Event>>,
+}
+
+impl<G: Game> Sight<'_, G> {
+    /// The name of a seat.
+    pub fn name(&self, seat: Seat) -> &str {
+        self.scene.people.name(seat)
+    }
+
+    /// The seat that looks, or the first one where nobody does.
+    pub fn viewer(&self) -> Seat {
+        self.view.seat().unwrap_or(Seat::FIRST)
+    }
+
+    /// The seat that decides now, if the game goes on.
+    pub fn decides(&self) -> Option<Seat> {
+        self.view.turn().seat()
+    }
+}
+
+/// How much of a moment has passed.
+pub struct Moment<'a, E> {
+    /// What happens.
+    pub event: &'a E,
+    /// From 0 at its beginning to 256 at its end.
+    pub done: i32,
+}
+
+impl<E> Moment<'_, E> {
+    /// A place on the way between two points, quick at first and slow at the end.
+    pub fn between(&self, from: Point, to: Point) -> Point {
+        let left = 256 - self.done.clamp(0, 256);
+        let eased = 256 - left * left / 256;
+        Point::new(from.x + (to.x - from.x) * eased / 256, from.y + (to.y - from.y) * eased / 256)
+    }
+}
+
+/// The words of the status line.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Status {
+    /// What the seat that decides has to do: "take it or pass?".
+    pub text: Line,
+    /// The fact at the right end, or nothing.
+    pub fact: Line,
+}
+
+/// What a press means.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reaction<A> {
+    /// Nothing.
+    Nothing,
+    /// The focus or a choice moved.
+    Moved,
+    /// This is to be done.
+    Act(A),
+    /// This is to be done, if the answer to the question is yes. For what cannot be taken back.
+    Ask(Line, A),
+    /// That is not possible; what is, in a few words.
+    Refuse(Line),
+    /// Something worth knowing, in a few words.
+    Say(Line),
+    /// Show the score sheet.
+    Scores,
+    /// Show the log.
+    Log,
+}
+
+/// How an event is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Motion {
+    /// How long, in milliseconds at a calm pace; 0 does not stop for it.
+    pub ms: u16,
+    /// What is heard when it begins.
+    pub sound: Option<Sound>,
+}
+
+impl Motion {
+    /// Not shown.
+    pub const NONE: Motion = Motion { ms: 0, sound: None };
+
+    /// Shown for some time, with a sound.
+    pub const fn new(ms: u16, sound: Sound) -> Motion {
+        Motion { ms, sound: Some(sound) }
+    }
+}
+
+/// One line of an account of the scores.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Entry {
+    /// Whose line it is, on the first line about a seat.
+    pub seat: Option<Seat>,
+    /// What is counted: "runs 8, 13-15, 17".
+    pub text: Line,
+    /// What it comes to.
+    pub points: Option<i32>,
+    /// Whether it is the sum of the lines above it.
+    pub sum: bool,
+}
+
+/// One page of the rules.
+#[derive(Clone, Copy, Debug)]
+pub struct RulesPage {
+    /// Its heading, at most about 16 letters.
+    pub heading: &'static str,
+    /// Its paragraphs, parted by line ends; together at most 8 lines of about 28 letters.
+    pub text: &'static str,
+}

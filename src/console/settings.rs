@@ -1,0 +1,71 @@
+//! What the owner of the device may set, whatever is played.
+
+use serde::{Deserialize, Serialize};
+
+/// How fast things move.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Pace {
+    /// As designed.
+    Calm,
+    /// In half the time.
+    Quick,
+    /// At once.
+    None,
+}
+
+impl Pace {
+    /// How long something takes at this pace that takes `ms` when calm.
+    pub const fn of(self, ms: u32) -> u32 {
+        match self {
+            Pace::Calm => ms,
+            Pace::Quick => ms / 2,
+            Pace::None => 0,
+        }
+    }
+}
+
+/// The settings of the device.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub struct Settings {
+    /// Loudness from 0 (off) to 5.
+    pub sound: u8,
+    /// Backlight from 1 to 5.
+    pub light: u8,
+    /// How fast things move.
+    pub pace: Pace,
+    /// A colour for each suit instead of red and black.
+    pub four_colours: bool,
+    /// Larger text where it fits.
+    pub large_text: bool,
+    /// Turn the picture for the player opposite, in open games of two people.
+    pub turn_picture: bool,
+    /// Ask before a move is made that cannot be taken back.
+    pub confirm: bool,
+    /// Minutes without a key until the device sleeps; 0 never.
+    pub sleep_minutes: u8,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            sound: 2,
+            light: 4,
+            pace: Pace::Calm,
+            four_colours: true,
+            large_text: false,
+            turn_picture: false,
+            confirm: false,
+            sleep_minutes: 5,
+        }
+    }
+}
+
+impl Settings {
+    /// The same settings with every number in its range, for settings that come from storage.
+    pub fn in_range(mut self) -> Settings {
+        self.sound = self.sound.min(5);
+        self.light = self.light.clamp(1, 5);
+        self.sleep_minutes = self.sleep_minutes.min(60);
+        self
+    }
+}

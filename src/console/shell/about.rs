@@ -1,0 +1,24 @@
+//! What this is, which version, and whose work it stands on.
+
+use super::Step;
+use super::rules::draw_page;
+use crate::keys::Button;
+use crate::paint::Stage;
+use crate::parts::list::Window;
+
+pub(super) fn press(button: Button) -> Step {
+    match button {
+        Button::A | Button::B => Step::Back,
+        _ => Step::Stay,
+    }
+}
+
+pub(super) fn draw(stage: &mut Stage<'_>) {
+    let text = concat!(
+        "Version ",
+        env!("CARGO_PKG_VERSION"),
+        ". Free software under the MIT or Apache 2.0 licence.\n",
+        "Type: Helvetica and New Century Schoolbook by Adobe and DEC, by way of u8g2."
+    );
+    draw_page(stage, "Parlour", "About", text, Window { first: 0, seen: 1, total: 1 });
+}

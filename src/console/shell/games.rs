@@ -1,0 +1,133 @@
+//! The list of games, each with its picture, its players and whether one is saved.
+
+use super::{Glance, Hold, Panel, Place, Step, game_number, menu, move_cursor, rules, saved, setup};
+use crate::keys::Button;
+use crate::line;
+use crate::paint::sprites::marks;
+use crate::paint::{Colour, Font, Inks, Stage, area};
+use crate::parts::list::{self, Window};
+use crate::parts::{self, Hints};
+use crate::screen::Line;
+use crate::store::Key;
+use crate::table::GAMES;
+use embedded_graphics::geometry::Point;
+use parlour_rules::Info;
+
+/// Height of a row, and from one row to the next.
+const ROW: i32 = 34;
+const PITCH: i32 = 37;
+/// How many rows are in sight.
+const SEEN: usize = 5;
+
+/// The list, with the focus on a game.
+pub(super) struct Games {
+    cursor: usize,
+}
+
+impl Games {
+    pub(super) fn at(cursor: usize) -> Games {
+        Games { cursor }
+    }
+
+    /// The list with the focus on the game that was played last.
+    pub(super) fn of(info: Option<&Info>) -> Games {
+        Games { cursor: info.map_or(0, game_number) }
+    }
+
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+        let Some(game) = GAMES.get(self.cursor) else {
+            return Step::Stay;
+        };
+        let key = Key::game(game.info.id);
+        match button {
+            Button::A if hold.saved.contains(&key) => Step::Open(Panel::Saved(saved::Saved::new(self.cursor))),
+            Button::A => Step::Go(Place::Setup(setup::Setup::new(self.cursor, hold.household, hold.habits))),
+            Button::B => Step::Back,
+            Button::X => Step::Open(Panel::Rules(rules::Rules::new(self.cursor))),
+            Button::Y => Step::Open(Panel::Menu(menu::Menu::of_the_house())),
+            _ if move_cursor(&mut self.cursor, GAMES.len(), button) => Step::Moved,
+            _ => Step::Stay,
+        }
+    }
+
+    pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
+        parts::ground::walnut(stage);
+        parts::bars::title(stage, "Games", &line!("{} of {}", self.cursor + 1, GAMES.len()), None);
+        let width = if stage.wide() { 180 } else { 218 };
+        let window = Window::around(self.cursor, SEEN, GAMES.len());
+        for row in window.rows() {
+            if let Some(game) = GAMES.get(row) {
+                let place = area(8, 34 + window.place(row) * PITCH, width, ROW);
+                let is_saved = glance.saved.contains(&Key::game(game.info.id));
+                draw_game(stage, place, game, row == self.cursor, is_saved);
+            }
+        }
+        list::scroll_bar(stage, Point::new(8 + width + 5, 34), SEEN as i32 * PITCH - 3, window);
+        if let Some(game) = GAMES.get(self.cursor).filter(|_| stage.wide()) {
+            let is_saved = glance.saved.contains(&Key::game(game.info.id));
+            draw_story(stage, game.info, is_saved);
+        }
+        parts::bars::hints(stage, Hints::a("Choose").b("Back").x("Rules").menu());
+    }
+}
+
+fn draw_game(
+    stage: &mut Stage<'_>,
+    place: embedded_graphics::primitives::Rectangle,
+    game: &'static crate::table::Entry,
+    focused: bool,
+    is_saved: bool,
+) {
+    let at = place.top_left;
+    let players = players_line(game.info);
+    stage.item(place, (game.info.id, focused, is_saved), |canvas| {
+        list::draw_row(canvas, place, focused);
+        let ground = area(at.x + 6, at.y + 5, 26, 24);
+        canvas.round(ground, 3, Colour::BAIZE, None);
+        canvas.clipped(ground, |canvas| (game.icon)(canvas, ground.top_left));
+        canvas.text(game.info.name, at + Point::new(40, 6), Font::B12, list::row_ink(focused, true));
+        canvas.text(&players, at + Point::new(40, 22), Font::B8, list::row_second_ink(focused));
+        if is_saved {
+            let right = at.x + place.size.width as i32;
+            parts::plate::draw_tag(canvas, area(right - 49, at.y + 9, 41, 16), "saved");
+        }
+    });
+}
+
+/// On the wide picture a paper tells about the game that has the focus.
+fn draw_story(stage: &mut Stage<'_>, info: &'static Info, is_saved: bool) {
+    let place = area(204, 34, 108, 182);
+    stage.item(place, (info.id, is_saved), |canvas| {
+        parts::paper::draw_sheet(canvas, place);
+        let left = place.top_left.x + 9;
+        let mut y = place.top_left.y + 10;
+        for name in Font::N14.wrap(info.name, 92) {
+            canvas.text(name, Point::new(left, y), Font::N14, Colour::INK);
+            y += 18;
+        }
+        canvas.hline(Point::new(left, y), 90, Colour::BRASS_LO);
+        y = canvas.paragraph(info.blurb, Point::new(left, y + 8), 92, 14, Font::B8, Colour::INK) + 4;
+        canvas.text(&players_line(info), Point::new(left, y), Font::B8, Colour::UMBER);
+        canvas.text(&line!("about {} minutes", info.minutes), Point::new(left, y + 14), Font::B8, Colour::UMBER);
+        if info.hidden {
+            canvas.sprite(&marks::EYE, Point::new(left, y + 29), Inks::two(Colour::VELVET, Colour::VELVET));
+            canvas.text("hidden hands", Point::new(left + 17, y + 29), Font::B8, Colour::VELVET);
+        }
+        if is_saved {
+            let foot = area(left - 1, place.top_left.y + 158, 92, 18);
+            parts::plate::draw_tag(canvas, foot, "A goes on");
+        }
+    });
+}
+
+/// "2 to 8 players, 20 min".
+pub(super) fn players_line(info: &Info) -> Line {
+    let (fewest, most) = info.players;
+    if fewest == most { line!("{fewest} players") } else { line!("{fewest} to {most} players") }
+}
+
+/// "3 to 7 seats".
+pub(super) fn seats_line(info: &Info) -> Line {
+    let (fewest, most) = info.players;
+    if fewest == most { line!("{fewest} seats") } else { line!("{fewest} to {most} seats") }
+}

@@ -1,0 +1,113 @@
+//! The menu on Y: of the table while a game is played, of the house elsewhere.
+
+use super::{Glance, Hold, Panel, Step, game_number, log, move_cursor, rules, scores, settings, statistics};
+use crate::keys::Button;
+use crate::paint::Stage;
+use crate::parts::{self, Hints};
+use crate::table::{Phase, Table};
+use heapless::Vec;
+
+/// How many entries a menu can have.
+const ENTRIES: usize = 12;
+
+/// What an entry does.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    GoOn,
+    TakeBack,
+    Scores,
+    Log,
+    Rules(usize),
+    Settings,
+    Statistics,
+    About,
+    /// An entry of the running game, by its number there.
+    Game(usize),
+    Leave,
+}
+
+/// A menu with the focus on an entry.
+pub(super) struct Menu {
+    heading: &'static str,
+    entries: Vec<(Entry, &'static str), ENTRIES>,
+    cursor: usize,
+}
+
+impl Menu {
+    fn new(heading: &'static str, entries: &[(Entry, &'static str)]) -> Menu {
+        Menu { heading, entries: entries.iter().copied().collect(), cursor: 0 }
+    }
+
+    /// The menu of the house.
+    pub(super) fn of_the_house() -> Menu {
+        Menu::new(
+            "Parlour",
+            &[(Entry::Settings, "Settings"), (Entry::Statistics, "Wins so far"), (Entry::About, "About")],
+        )
+    }
+
+    /// The menu of a running game.
+    pub(super) fn of_the_table(table: &Table) -> Menu {
+        let game = table.info().map_or(0, game_number);
+        let mut menu = Menu::new(
+            "Pause",
+            &[
+                (Entry::GoOn, "Go on"),
+                (Entry::TakeBack, "Take back"),
+                (Entry::Scores, "Score sheet"),
+                (Entry::Log, "Log"),
+                (Entry::Rules(game), "Rules"),
+            ],
+        );
+        if let Phase::Play(_) = table.phase() {
+            let mut number = 0;
+            table.menu(&mut |label| {
+                let _ = menu.entries.push((Entry::Game(number), label));
+                number += 1;
+            });
+        }
+        let _ = menu.entries.push((Entry::Settings, "Settings"));
+        let _ = menu.entries.push((Entry::Leave, "Save and leave"));
+        menu
+    }
+
+    /// Why an entry cannot be chosen now.
+    fn barred(entry: Entry, table: &Table) -> Option<&'static str> {
+        match entry {
+            Entry::TakeBack if !table.can_take_back() => Some("not now"),
+            Entry::Log if matches!(table.phase(), Phase::Curtain(_)) => Some("not now"),
+            _ => None,
+        }
+    }
+
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+        if move_cursor(&mut self.cursor, self.entries.len(), button) {
+            return Step::Moved;
+        }
+        match (button, self.entries.get(self.cursor)) {
+            (Button::B | Button::Y, _) => Step::Back,
+            (Button::A, Some((entry, _))) if Menu::barred(*entry, hold.table).is_some() => Step::Refuse,
+            (Button::A, Some((entry, label))) => match *entry {
+                Entry::GoOn => Step::Back,
+                Entry::TakeBack => Step::TakeBack,
+                Entry::Scores => Step::Open(Panel::Scores(scores::Scores::default())),
+                Entry::Log => Step::Open(Panel::Log(log::Log::default())),
+                Entry::Rules(game) => Step::Open(Panel::Rules(rules::Rules::new(game))),
+                Entry::Settings => Step::Open(Panel::Settings(settings::SettingsPage::default())),
+                Entry::Statistics => Step::Open(Panel::Statistics(statistics::StatisticsPage::default())),
+                Entry::About => Step::Open(Panel::About),
+                Entry::Game(number) => Step::Ask(number, label),
+                Entry::Leave => Step::Leave,
+            },
+            _ => Step::Stay,
+        }
+    }
+
+    pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
+        let rows: Vec<(&str, Option<&str>), ENTRIES> =
+            self.entries.iter().map(|(entry, label)| (*label, Menu::barred(*entry, glance.table))).collect();
+        parts::dialog::veil(stage);
+        parts::dialog::menu(stage, self.heading, &rows, self.cursor);
+        parts::bars::hints(stage, Hints::a("Choose").b("Close"));
+    }
+}

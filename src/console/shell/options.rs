@@ -1,0 +1,224 @@
+//! The options of a game, each with its value and one line of explanation.
+
+use super::setup::value_line;
+use super::{Step, move_cursor};
+use crate::keys::Button;
+use crate::line;
+use crate::paint::{Colour, Font, Stage, area};
+use crate::parts::form::{Setting, setting};
+use crate::parts::list::{self, Window};
+use crate::parts::{self, Hints};
+use crate::people::People;
+use crate::screen::Line;
+use embedded_graphics::geometry::Point;
+use parlour_rules::info::First;
+use parlour_rules::{Info, OptionKind, OptionValues, Players, Seat};
+
+/// Height of a row, and from one row to the next.
+const ROW: i32 = 28;
+const PITCH: i32 = 31;
+/// How many rows are in sight above the explanation.
+const SEEN: usize = 4;
+
+/// What a row is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Row {
+    Preset,
+    First(&'static str),
+    Option(usize),
+}
+
+/// The list of options, with the focus on one.
+#[derive(Default)]
+pub(super) struct OptionsPage {
+    cursor: usize,
+}
+
+/// The rows for a game: a preset where it has several, the question who begins where it asks it, then its options.
+fn row(info: &'static Info, number: usize) -> Option<Row> {
+    let mut before = 0;
+    if info.presets.len() > 1 {
+        if number == 0 {
+            return Some(Row::Preset);
+        }
+        before += 1;
+    }
+    if let First::Drawn { question: Some(question) } = info.first {
+        if number == before {
+            return Some(Row::First(question));
+        }
+        before += 1;
+    }
+    let option = number - before;
+    (option < info.options.len()).then_some(Row::Option(option))
+}
+
+fn rows(info: &'static Info) -> usize {
+    (0..).take_while(|number| row(info, *number).is_some()).count()
+}
+
+impl OptionsPage {
+    pub(super) fn press(
+        &mut self,
+        button: Button,
+        info: &'static Info,
+        values: &mut OptionValues,
+        first: &mut Option<Seat>,
+        people: &People,
+    ) -> Step {
+        if move_cursor(&mut self.cursor, rows(info), button) {
+            return Step::Moved;
+        }
+        let forward = match button {
+            Button::A | Button::Right => true,
+            Button::Left => false,
+            Button::B => return Step::Back,
+            _ => return Step::Stay,
+        };
+        match row(info, self.cursor) {
+            Some(Row::Preset) => next_preset(info, values, forward),
+            Some(Row::First(_)) => *first = next_first(*first, people, forward),
+            Some(Row::Option(option)) => {
+                if barred(info, option, values, people).is_some() {
+                    return Step::Refuse;
+                }
+                next_value(info, option, values, forward);
+                keep_legal(info, values, people);
+            }
+            None => return Step::Stay,
+        }
+        Step::Moved
+    }
+
+    pub(super) fn draw(
+        &self,
+        info: &'static Info,
+        values: &OptionValues,
+        first: Option<Seat>,
+        people: &People,
+        stage: &mut Stage<'_>,
+    ) {
+        let total = rows(info);
+        parts::ground::walnut(stage);
+        parts::bars::title(stage, "Rules", &line!("{} of {total}", self.cursor + 1), None);
+        let window = Window::around(self.cursor, SEEN, total);
+        let width = stage.width() - 22;
+        for number in window.rows() {
+            let Some(row) = row(info, number) else {
+                continue;
+            };
+            let place = area(8, 34 + window.place(number) * PITCH, width, ROW);
+            let focused = number == self.cursor;
+            let (label, value) = words(info, row, values, first, people);
+            let shown = match row {
+                Row::Option(option) => match barred(info, option, values, people) {
+                    Some(_) => Setting::Off("not now"),
+                    None => match info.options.get(option).map(|option| option.kind) {
+                        Some(OptionKind::Flag) => Setting::Switch(values.flag(option)),
+                        _ => Setting::Word(&value),
+                    },
+                },
+                _ => Setting::Word(&value),
+            };
+            setting(stage, place, label, shown, focused);
+        }
+        list::scroll_bar(stage, Point::new(stage.width() - 9, 34), SEEN as i32 * PITCH - 3, window);
+        if let Some(row) = row(info, self.cursor) {
+            draw_help(info, row, values, people, stage);
+        }
+        parts::bars::hints(stage, Hints::a("Change").b("Done"));
+    }
+}
+
+/// What the focused option does, or why it cannot be changed, on paper below the list.
+fn draw_help(info: &'static Info, row: Row, values: &OptionValues, people: &People, stage: &mut Stage<'_>) {
+    let help = match row {
+        Row::Preset => "A set of rules that many tables know. Any change makes it your own.",
+        Row::First(_) => "Whoever it is begins. Or let chance decide.",
+        Row::Option(option) => match barred(info, option, values, people) {
+            Some(why) => why,
+            None => info.options.get(option).map_or("", |option| option.help),
+        },
+    };
+    let place = area(8, 34 + SEEN as i32 * PITCH, stage.width() - 16, 58);
+    stage.item(place, help, |canvas| {
+        parts::paper::draw_sheet(canvas, place);
+        let at = place.top_left + Point::new(10, 8);
+        canvas.paragraph(help, at, place.size.width as i32 - 20, 17, Font::B10, Colour::INK);
+    });
+}
+
+fn words(
+    info: &'static Info,
+    row: Row,
+    values: &OptionValues,
+    first: Option<Seat>,
+    people: &People,
+) -> (&'static str, Line) {
+    match row {
+        Row::Preset => {
+            let preset = info.presets.iter().find(|preset| preset.values(info) == *values);
+            ("Set of rules", line!("{}", preset.map_or("your own", |preset| preset.name)))
+        }
+        Row::First(question) => (question, line!("{}", first.map_or("by chance", |seat| people.name(seat)))),
+        Row::Option(option) => {
+            (info.options.get(option).map_or("", |option| option.label), value_line(info, option, values))
+        }
+    }
+}
+
+/// Why an option cannot be changed at this table.
+fn barred(info: &'static Info, option: usize, values: &OptionValues, people: &People) -> Option<&'static str> {
+    (info.options.get(option)?.barred)(values, Players::new(people.len())?)
+}
+
+fn next_preset(info: &'static Info, values: &mut OptionValues, forward: bool) {
+    let count = info.presets.len().max(1);
+    let now = info.presets.iter().position(|preset| preset.values(info) == *values);
+    let next = match now {
+        Some(place) => (place + if forward { 1 } else { count - 1 }) % count,
+        None => 0,
+    };
+    if let Some(preset) = info.presets.get(next) {
+        *values = preset.values(info);
+    }
+}
+
+fn next_first(first: Option<Seat>, people: &People, forward: bool) -> Option<Seat> {
+    let places = people.len() + 1;
+    let now = first.map_or(0, |seat| seat.index() + 1);
+    let next = (now + if forward { 1 } else { places - 1 }) % places;
+    next.checked_sub(1).and_then(Seat::new)
+}
+
+fn next_value(info: &'static Info, option: usize, values: &mut OptionValues, forward: bool) {
+    let Some(spec) = info.options.get(option) else {
+        return;
+    };
+    let (least, most) = spec.range();
+    let value = values.get(option);
+    let next = match forward {
+        true if value >= most => least,
+        true => value + 1,
+        false if value <= least => most,
+        false => value - 1,
+    };
+    values.set(option, next);
+}
+
+/// An option that another one now bars goes back to its default.
+pub(super) fn keep_legal(info: &'static Info, values: &mut OptionValues, people: &People) {
+    let Some(players) = Players::new(people.len()) else {
+        return;
+    };
+    for _ in info.options {
+        match values.check(info, players) {
+            Ok(()) => return,
+            Err(fault) => {
+                if let Some(option) = info.options.get(fault.option) {
+                    values.set(fault.option, option.default);
+                }
+            }
+        }
+    }
+}

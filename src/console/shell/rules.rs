@@ -1,0 +1,61 @@
+//! The rules of a game in our own words, page by page.
+
+use super::Step;
+use crate::keys::Button;
+use crate::line;
+use crate::paint::{Stage, area};
+use crate::parts::list::Window;
+use crate::parts::{self, Hints};
+use crate::screen::Line;
+use crate::table::GAMES;
+use embedded_graphics::geometry::Point;
+
+/// A game's rules, open at a page.
+pub(super) struct Rules {
+    game: usize,
+    page: usize,
+}
+
+impl Rules {
+    pub(super) fn new(game: usize) -> Rules {
+        Rules { game, page: 0 }
+    }
+
+    pub(super) fn press(&mut self, button: Button) -> Step {
+        let pages = GAMES.get(self.game).map_or(0, |game| game.rules.len());
+        match button {
+            Button::B => Step::Back,
+            Button::A | Button::Right | Button::Down if self.page + 1 < pages => {
+                self.page += 1;
+                Step::Moved
+            }
+            Button::A => Step::Back,
+            Button::Left | Button::Up if self.page > 0 => {
+                self.page -= 1;
+                Step::Moved
+            }
+            _ => Step::Stay,
+        }
+    }
+
+    pub(super) fn draw(&self, stage: &mut Stage<'_>) {
+        let Some(game) = GAMES.get(self.game) else {
+            return;
+        };
+        let Some(page) = game.rules.get(self.page) else {
+            return;
+        };
+        draw_page(stage, game.info.name, page.heading, page.text, Window { first: self.page, seen: 1, total: game.rules.len() });
+    }
+}
+
+/// A page of text in the house: a title, and a sheet of paper with a heading and paragraphs.
+pub(super) fn draw_page(stage: &mut Stage<'_>, title: &str, heading: &str, text: &str, window: Window) {
+    let count = if window.total > 1 { line!("{} of {}", window.first + 1, window.total) } else { Line::new() };
+    parts::ground::walnut(stage);
+    parts::bars::title(stage, title, &count, None);
+    parts::paper::page(stage, area(8, 34, stage.width() - 22, 180), heading, text);
+    parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
+    let last = window.first + 1 >= window.total;
+    parts::bars::hints(stage, if last { Hints::default().b("Close") } else { Hints::a("Next").b("Close") });
+}

@@ -1,0 +1,40 @@
+//! The question whether to go on with a saved game or to begin a new one.
+
+use super::{Doing, Hold, Place, Step, move_cursor, setup};
+use crate::keys::Button;
+use crate::paint::Stage;
+use crate::parts::{self, Hints};
+use crate::store::Key;
+use crate::table::GAMES;
+
+/// Go on, or a new game.
+pub(super) struct Saved {
+    game: usize,
+    cursor: usize,
+}
+
+impl Saved {
+    pub(super) fn new(game: usize) -> Saved {
+        Saved { game, cursor: 0 }
+    }
+
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+        let Some(game) = GAMES.get(self.game) else {
+            return Step::Back;
+        };
+        match button {
+            Button::B => Step::Back,
+            Button::A if self.cursor == 0 => Step::Do(Doing::Read(Key::game(game.info.id))),
+            Button::A => Step::Go(Place::Setup(setup::Setup::new(self.game, hold.household, hold.habits))),
+            _ if move_cursor(&mut self.cursor, 2, button) => Step::Moved,
+            _ => Step::Stay,
+        }
+    }
+
+    pub(super) fn draw(&self, stage: &mut Stage<'_>) {
+        let name = GAMES.get(self.game).map_or("", |game| game.info.name);
+        parts::dialog::veil(stage);
+        parts::dialog::menu(stage, name, &[("Go on", None), ("New game", None)], self.cursor);
+        parts::bars::hints(stage, Hints::a("Choose").b("Close"));
+    }
+}

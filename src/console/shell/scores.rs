@@ -1,0 +1,52 @@
+//! The score sheet: each round and the totals, and how the last round was counted.
+
+use super::{Glance, Hold, Step};
+use crate::keys::Button;
+use crate::paint::Stage;
+
+/// Which side of the sheet is up, and how far it is scrolled.
+#[derive(Default)]
+pub(super) struct Scores {
+    account: bool,
+    scroll: usize,
+    shift: usize,
+}
+
+impl Scores {
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+        let most = if self.account { hold.table.account_scroll() } else { hold.table.sheet_scroll() };
+        match button {
+            Button::B | Button::A => Step::Back,
+            Button::Right if !self.account && self.shift < hold.table.sheet_shift(false) => {
+                self.shift += 1;
+                Step::Moved
+            }
+            Button::Left if self.shift > 0 => {
+                self.shift -= 1;
+                Step::Moved
+            }
+            Button::X if hold.table.has_account() => {
+                self.account = !self.account;
+                self.scroll = 0;
+                Step::Moved
+            }
+            Button::Down if self.scroll < most => {
+                self.scroll += 1;
+                Step::Moved
+            }
+            Button::Up if self.scroll > 0 => {
+                self.scroll -= 1;
+                Step::Moved
+            }
+            _ => Step::Stay,
+        }
+    }
+
+    pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
+        if self.account {
+            glance.table.draw_account(self.scroll, usize::MAX, stage);
+        } else {
+            glance.table.draw_sheet(self.scroll, self.shift, stage);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! One seat while it is edited: its name, its colour and shape, who plays it.
+
+use super::move_cursor;
+use super::setup::{kind_line, next_kind};
+use crate::keyboard::{Keyboard, Typed};
+use crate::keys::Button;
+use crate::paint::Stage;
+use crate::parts::{self, Hints, SeatLook};
+use crate::people::{NAME_LETTERS, People, name_of};
+use crate::line;
+use parlour_rules::{MAX_SEATS, Seat};
+
+/// What can be changed about a seat.
+const ENTRIES: usize = 4;
+const NAME: usize = 0;
+const COLOUR: usize = 1;
+const PLAYER: usize = 2;
+
+/// The ten pairs of colour and shape by their names.
+const SEAT_NAMES: [&str; MAX_SEATS] = [
+    "ruby disc",
+    "cobalt square",
+    "lemon triangle",
+    "fern star",
+    "lilac cross",
+    "sky moon",
+    "ginger ring",
+    "plum drop",
+    "cream hourglass",
+    "port chevron",
+];
+
+/// A seat's dialog.
+pub(super) struct SeatPage {
+    seat: Seat,
+    cursor: usize,
+    typing: Option<Keyboard>,
+}
+
+/// What follows from a press.
+pub(super) enum SeatStep {
+    Stay,
+    Moved,
+    Refuse,
+    Done,
+    Leave,
+}
+
+impl SeatPage {
+    pub(super) fn new(seat: Seat) -> SeatPage {
+        SeatPage { seat, cursor: NAME, typing: None }
+    }
+
+    /// Whether the keyboard is open, which fills the screen.
+    pub(super) fn is_typing(&self) -> bool {
+        self.typing.is_some()
+    }
+
+    /// The seat that is edited.
+    pub(super) fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    pub(super) fn press(&mut self, button: Button, people: &mut People, levels: u8, may_leave: bool) -> SeatStep {
+        if let Some(keyboard) = &mut self.typing {
+            match keyboard.press(button) {
+                Typed::Nothing => return SeatStep::Stay,
+                Typed::Changed => return SeatStep::Moved,
+                Typed::Refused => return SeatStep::Refuse,
+                Typed::Done => {
+                    if let Some(guest) = people.get_mut(self.seat) {
+                        guest.name = name_of(keyboard.text().trim());
+                    }
+                }
+                Typed::Left => {}
+            }
+            self.typing = None;
+            return SeatStep::Moved;
+        }
+        if move_cursor(&mut self.cursor, ENTRIES, button) {
+            return SeatStep::Moved;
+        }
+        let forward = button != Button::Left;
+        match (button, self.cursor) {
+            (Button::B, _) => SeatStep::Done,
+            (Button::A, NAME) => {
+                self.typing = Some(Keyboard::new(people.name(self.seat), NAME_LETTERS));
+                SeatStep::Moved
+            }
+            (Button::A | Button::Left | Button::Right, COLOUR) => {
+                change_colour(people, self.seat, forward);
+                SeatStep::Moved
+            }
+            (Button::A | Button::Left | Button::Right, PLAYER) => {
+                if let Some(guest) = people.get_mut(self.seat) {
+                    guest.kind = next_kind(guest.kind, levels, forward);
+                }
+                SeatStep::Moved
+            }
+            (Button::A, _) if may_leave => SeatStep::Leave,
+            (Button::A, _) => SeatStep::Refuse,
+            _ => SeatStep::Stay,
+        }
+    }
+
+    pub(super) fn draw(&self, people: &People, levels: u8, may_leave: bool, stage: &mut Stage<'_>) {
+        let Some(guest) = people.get(self.seat) else {
+            return;
+        };
+        if let Some(keyboard) = &self.typing {
+            let look = SeatLook::new(guest.shape);
+            parts::ground::walnut_table(stage);
+            parts::bars::status(stage, Some(look), "What is the name?", &line!("{NAME_LETTERS} letters"));
+            parts::keyboard::field(stage, keyboard.text());
+            parts::keyboard::keys(stage, keyboard.page(), keyboard.cursor());
+            parts::bars::hints(stage, Hints::a("Type").b("Delete"));
+            return;
+        }
+        let name = line!("Name: {}", guest.name);
+        let colour = line!("{}", SEAT_NAMES[usize::from(guest.shape) % MAX_SEATS]);
+        let kind = kind_line(guest.kind, levels);
+        let stays = if may_leave { None } else { Some("needed") };
+        let rows = [(name.as_str(), None), (&colour, None), (&kind, None), ("Leave the table", stays)];
+        parts::dialog::veil(stage);
+        parts::dialog::menu(stage, &guest.name, &rows, self.cursor);
+        let a = match self.cursor {
+            NAME => "Type",
+            COLOUR | PLAYER => "Change",
+            _ => "Leave",
+        };
+        parts::bars::hints(stage, Hints::a(a).b("Done"));
+    }
+}
+
+/// The next pair of colour and shape; whoever had it gets this seat's in exchange.
+fn change_colour(people: &mut People, seat: Seat, forward: bool) {
+    let old = people.shape(seat);
+    let seats = MAX_SEATS as u8;
+    let new = (old + if forward { 1 } else { seats - 1 }) % seats;
+    let other = people.iter().find(|(_, guest)| guest.shape == new).map(|(seat, _)| seat);
+    if let Some(guest) = other.and_then(|other| people.get_mut(other)) {
+        guest.shape = old;
+    }
+    if let Some(guest) = people.get_mut(seat) {
+        guest.shape = new;
+    }
+}

@@ -1,0 +1,64 @@
+//! Games played and won, one game a page.
+
+use super::{Glance, Step};
+use crate::keys::Button;
+use crate::line;
+use crate::paint::{Colour, Font, Stage, area};
+use crate::parts::{self, Hints};
+use crate::table::GAMES;
+use embedded_graphics::geometry::Point;
+
+/// How many names fit on a page.
+const NAMES: usize = 8;
+
+/// The page of one game.
+#[derive(Default)]
+pub(super) struct StatisticsPage {
+    game: usize,
+}
+
+impl StatisticsPage {
+    pub(super) fn press(&mut self, button: Button) -> Step {
+        let games = GAMES.len();
+        match button {
+            Button::B | Button::A => Step::Back,
+            Button::Right | Button::Down if games > 0 => {
+                self.game = (self.game + 1) % games;
+                Step::Moved
+            }
+            Button::Left | Button::Up if games > 0 => {
+                self.game = (self.game + games - 1) % games;
+                Step::Moved
+            }
+            _ => Step::Stay,
+        }
+    }
+
+    pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
+        let Some(game) = GAMES.get(self.game) else {
+            return;
+        };
+        let tallies = glance.statistics.of(game.info.id);
+        parts::ground::walnut(stage);
+        parts::bars::title(stage, "Wins so far", &line!("{} of {}", self.game + 1, GAMES.len()), None);
+        let place = area(8, 34, stage.width() - 16, 180);
+        parts::paper::sheet(stage, place);
+        let looks: heapless::Vec<_, NAMES> =
+            tallies.iter().take(NAMES).map(|tally| (tally.name.clone(), tally.played, tally.won)).collect();
+        stage.item(place, (game.info.id, &looks), |canvas| {
+            let left = place.top_left.x + 12;
+            let right = place.top_left.x + place.size.width as i32 - 12;
+            parts::paper::draw_heading(canvas, Point::new(left, 44), right - left, game.info.name);
+            if looks.is_empty() {
+                canvas.text("Nobody has finished a game yet.", Point::new(left, 76), Font::B10, Colour::UMBER);
+            }
+            for (row, (name, played, won)) in looks.iter().enumerate() {
+                let y = 72 + row as i32 * 17;
+                canvas.text(name, Point::new(left, y), Font::B10, Colour::INK);
+                let count = line!("{won} of {played}");
+                canvas.text_right(&count, Point::new(right, y), Font::B10, Colour::INK);
+            }
+        });
+        parts::bars::hints(stage, Hints::default().b("Back"));
+    }
+}

@@ -1,0 +1,319 @@
+//! What comes next at the table: moments, hand-overs, decisions, the computers' moves, the end.
+
+use super::{ActionText, Desk, Job, Phase, ROUNDS, Table, Toast};
+use crate::keys::reached;
+use crate::screen::{Line, Scene};
+use crate::sound::Sound;
+use parlour_rules::{Decision, MAX_SEATS, Seat, Turn};
+
+/// How long a computer player seems to think at least, and how long its move is left to be seen.
+const BEFORE_A_MOVE: u32 = 400;
+const AFTER_A_MOVE: u32 = 600;
+/// How long a forced move is announced.
+const FORCED: u32 = 900;
+/// How long the curtain takes to fall and to open.
+pub(super) const CURTAIN_FALLS: u32 = 300;
+pub(super) const CURTAIN_OPENS: u32 = 400;
+/// How long a short notice stays.
+const TOAST: u32 = 2000;
+
+impl Table {
+    /// Decides what comes next.
+    pub(super) fn advance(&mut self, desk: &mut Desk<'_>) {
+        self.question = None;
+        if let Some(game) = self.hall.game_mut()
+            && let Some(shown) = game.next_moment(self.viewer, &self.people)
+        {
+            self.told = shown.told;
+            if let Some(sound) = shown.motion.sound {
+                desk.speaker.play(sound);
+            }
+            let ms = desk.settings.pace.of(u32::from(shown.motion.ms));
+            self.enter(Phase::Moment { ms, ends_round: shown.ends_round }, desk.now);
+            return;
+        }
+        self.note_look(self.viewer);
+        if core::mem::take(&mut self.rest_due) {
+            self.enter(Phase::Rest, desk.now);
+            return;
+        }
+        self.told = None;
+        if core::mem::take(&mut self.round_ended) {
+            self.close_round();
+            self.enter(Phase::RoundOver, desk.now);
+            return;
+        }
+        match self.hall.game().map(|game| game.turn()) {
+            None => {}
+            Some(Turn::Over(outcome)) => {
+                self.ended = true;
+                self.undo.clear();
+                desk.speaker.play(Sound::Win);
+                self.enter(Phase::Over(outcome), desk.now);
+            }
+            Some(Turn::Decide(decision)) => self.call(decision, desk),
+        }
+    }
+
+    /// Puts the scores on the sheet. Whoever had the device may have laid it down to look at them.
+    fn close_round(&mut self) {
+        if self.rounds.is_full() {
+            self.rounds.remove(0);
+        }
+        let scores = self.scores();
+        let _ = self.rounds.push(scores);
+        debug_assert!(self.rounds.len() <= ROUNDS);
+        if !self.is_alone() {
+            self.holder = None;
+        }
+    }
+
+    /// Calls on the seat that has to decide.
+    fn call(&mut self, decision: Decision, desk: &mut Desk<'_>) {
+        let seat = decision.seat;
+        if let Some(actor) = self.in_the_know.take()
+            && actor != seat
+            && !self.is_alone()
+        {
+            self.enter(Phase::HandOn(actor), desk.now);
+            return;
+        }
+        if !self.people.is_person(seat) {
+            self.look_on();
+            self.enter(Phase::Thinking { seat, asked: false, answer: None }, desk.now);
+            return;
+        }
+        if self.hall.game_mut().is_some_and(|game| game.choose_forced()) {
+            self.look_on();
+            self.enter(Phase::Forced(seat), desk.now);
+            return;
+        }
+        if self.is_alone() {
+            self.holder = Some(seat);
+        } else if self.holder != Some(seat) {
+            self.holder = None;
+            if decision.private {
+                self.viewer = Some(seat);
+                desk.speaker.play(Sound::YourTurn);
+                self.enter(Phase::Curtain(seat), desk.now);
+                return;
+            }
+        }
+        if self.last != Some(seat) {
+            desk.speaker.play(Sound::YourTurn);
+        }
+        self.begin_decision(seat, desk);
+    }
+
+    /// Somebody decides who is not at the device: show the table as the people round it may see it.
+    fn look_on(&mut self) {
+        self.viewer = self.onlooker();
+        if !self.is_alone() && self.viewer.is_none() {
+            self.holder = None;
+        }
+    }
+
+    pub(super) fn begin_decision(&mut self, seat: Seat, desk: &mut Desk<'_>) {
+        self.viewer = Some(seat);
+        self.enter(Phase::Play(seat), desk.now);
+        self.note_look(Some(seat));
+        let Table { hall, people, holder, .. } = self;
+        let scene = Scene {
+            people,
+            settings: desk.settings,
+            viewer: Some(seat),
+            open: *holder == Some(seat),
+            live: true,
+            now: desk.now,
+        };
+        if let Some(game) = hall.game_mut() {
+            game.arrive(&scene);
+        }
+    }
+
+    /// The seat has seen everything up to now.
+    fn note_look(&mut self, seat: Option<Seat>) {
+        if let (Some(seat), Some(game)) = (seat, self.hall.game()) {
+            self.looked[seat] = game.latest();
+        }
+    }
+
+    /// Time passes.
+    pub(crate) fn tick(&mut self, desk: &mut Desk<'_>) {
+        if self.toast.as_ref().is_some_and(|toast| reached(desk.now, toast.until)) {
+            self.toast = None;
+        }
+        let passed = desk.now.wrapping_sub(self.since);
+        let pace = desk.settings.pace;
+        let due = match &self.phase {
+            Phase::Moment { ms, .. } => passed >= *ms,
+            Phase::Lifting(_) => passed >= pace.of(CURTAIN_OPENS),
+            Phase::Rest => passed >= pace.of(AFTER_A_MOVE),
+            Phase::Forced(_) => passed >= pace.of(FORCED),
+            Phase::Thinking { answer, .. } => answer.is_some() && passed >= pace.of(BEFORE_A_MOVE),
+            _ => false,
+        };
+        if due {
+            self.pass_on(desk);
+        }
+    }
+
+    /// Ends what the table shows for a while and goes on.
+    pub(super) fn pass_on(&mut self, desk: &mut Desk<'_>) {
+        match &self.phase {
+            Phase::Moment { ends_round, .. } => {
+                self.round_ended |= *ends_round;
+                if let Some(game) = self.hall.game_mut() {
+                    game.end_moment();
+                }
+                self.advance(desk);
+            }
+            Phase::Lifting(seat) => {
+                let seat = *seat;
+                self.lifted(seat, desk);
+            }
+            Phase::Forced(_) => self.commit(desk),
+            Phase::Thinking { answer: Some(text), .. } => {
+                if let Some(game) = self.hall.game_mut()
+                    && !game.choose(text)
+                {
+                    game.choose_any();
+                }
+                self.commit(desk);
+            }
+            _ => self.advance(desk),
+        }
+    }
+
+    /// The curtain is open: tell what happened, or go straight to the decision.
+    fn lifted(&mut self, seat: Seat, desk: &mut Desk<'_>) {
+        self.holder = Some(seat);
+        let mut news = false;
+        self.recap(seat, &mut |_, _| news = true);
+        if news {
+            self.enter(Phase::Recap(seat), desk.now);
+        } else {
+            self.begin_decision(seat, desk);
+        }
+    }
+
+    /// What others did since the seat last looked, oldest first.
+    pub(crate) fn recap(&self, seat: Seat, tell: &mut dyn FnMut(Option<Seat>, &Line)) {
+        if let Some(game) = self.hall.game() {
+            game.recall(Some(seat), self.looked[seat], &self.people, &mut |actor, line| {
+                if actor != Some(seat) {
+                    tell(actor, line);
+                }
+            });
+        }
+    }
+
+    /// The decision that a computer player has to make now. Given out once.
+    pub(crate) fn job(&mut self) -> Option<Job> {
+        let Phase::Thinking { seat, asked, .. } = &mut self.phase else {
+            return None;
+        };
+        if core::mem::replace(asked, true) {
+            return None;
+        }
+        let level = self.people.get(*seat).map_or(1, |guest| guest.level());
+        let seed = u64::from(self.rng.word());
+        self.hall.job(level, seed)
+    }
+
+    /// A computer player's answer to [`Table::job`]. Without one the first legal action is taken.
+    pub(crate) fn answer(&mut self, text: Option<ActionText>) {
+        if let Phase::Thinking { answer, .. } = &mut self.phase {
+            *answer = Some(text.unwrap_or_default());
+        }
+    }
+
+    /// Carries out the chosen action of the seat whose turn it is.
+    pub(super) fn commit(&mut self, desk: &mut Desk<'_>) {
+        let by_hand = matches!(self.phase, Phase::Play(_));
+        let rounds = self.rounds.len();
+        let Some(game) = self.hall.game_mut() else {
+            return;
+        };
+        let Some(seat) = game.turn().seat() else {
+            return;
+        };
+        let latest = game.latest();
+        let saved = if by_hand { game.save(desk.room).map_or(0, <[u8]>::len) } else { 0 };
+        let done = match game.commit(self.viewer) {
+            Ok(done) => done,
+            Err(why) if by_hand => return self.refuse(why, desk),
+            // A computer player that lost its way must not stop the game.
+            Err(why) => match game.choose_any().then(|| game.commit(self.viewer)) {
+                Some(Ok(done)) => done,
+                _ => return self.refuse(why, desk),
+            },
+        };
+        let hidden = game.info().hidden;
+        if by_hand {
+            let save = desk.room.get(..saved).unwrap_or_default();
+            self.undo.push(seat, latest, rounds, save);
+            self.in_the_know = done.whispered.then_some(seat);
+        }
+        if done.settled || (hidden && !by_hand) {
+            self.undo.clear();
+        }
+        self.rest_due = !by_hand;
+        self.last = Some(seat);
+        self.changed = true;
+        self.advance(desk);
+    }
+
+    /// Whether there is something to take back.
+    pub(crate) fn can_take_back(&self) -> bool {
+        let settled = matches!(self.phase, Phase::Moment { .. } | Phase::Over(_) | Phase::RoundOver);
+        !settled && self.undo.top().is_some()
+    }
+
+    /// Takes the last decision of a person back.
+    pub(crate) fn take_back(&mut self, desk: &mut Desk<'_>) {
+        let Table { hall, undo, rounds, .. } = self;
+        let (Some(game), Some((mark, save))) = (hall.game_mut(), undo.pop()) else {
+            return;
+        };
+        if game.restore(save, mark.latest).is_err() {
+            return;
+        }
+        rounds.truncate(mark.rounds);
+        for (_, looked) in self.looked.iter_mut() {
+            *looked = (*looked).min(mark.latest);
+        }
+        self.in_the_know = None;
+        self.rest_due = false;
+        self.round_ended = false;
+        // Nobody knows who holds the device now.
+        if !self.is_alone() {
+            self.holder = None;
+        }
+        self.last = None;
+        self.changed = true;
+        self.advance(desk);
+    }
+
+    /// The score of each seat now.
+    pub(super) fn scores(&self) -> [i16; MAX_SEATS] {
+        let mut scores = [0; MAX_SEATS];
+        if let Some(game) = self.hall.game() {
+            for (place, seat) in scores.iter_mut().zip(game.players().seats()) {
+                *place = game.score(seat).clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+            }
+        }
+        scores
+    }
+
+    /// Says that something cannot be done.
+    pub(super) fn refuse(&mut self, why: Line, desk: &mut Desk<'_>) {
+        desk.speaker.play(Sound::Refused);
+        self.say(why, true, desk);
+    }
+
+    /// Says something in a few words.
+    pub(super) fn say(&mut self, text: Line, refusal: bool, desk: &Desk<'_>) {
+        self.toast = Some(Toast { text, refusal, until: desk.now.wrapping_add(TOAST) });
+    }
+}

@@ -1,0 +1,374 @@
+//! One running game with its screen: the part of the table that knows the game's types.
+//!
+//! The table itself is written once against [`Play`]; this file turns each game into one. It holds the full game and
+//! gives nothing of it to anybody but views.
+
+use super::log::Log;
+use crate::keys::Button;
+use crate::paint::Stage;
+use crate::parts::Hints;
+use crate::people::People;
+use crate::screen::{Entry, GameScreen, Line, Moment, Motion, Reaction, Scene, Sight, Status};
+use core::fmt::Write;
+use heapless::{Deque, String};
+use parlour_bots::Level;
+use parlour_rules::chance::{Fate, Pack};
+use parlour_rules::save::{self, SaveFault};
+use parlour_rules::{Audience, Choice, Croupier, Event, Info, Players, Seat, Setup, SetupFault, Turn};
+
+/// How many events of one action wait to be shown; later ones are only logged.
+const WAITING: usize = 48;
+
+/// An action in its text form.
+pub type ActionText = String<96>;
+
+/// A running game as the table sees it.
+pub(crate) trait Play {
+    fn info(&self) -> &'static Info;
+    fn players(&self) -> Players;
+    fn turn(&self) -> Turn;
+    fn score(&self, seat: Seat) -> i32;
+    fn arrive(&mut self, scene: &Scene<'_>);
+    /// A button for the game's screen. An action that was chosen waits for [`Play::commit`].
+    fn press(&mut self, scene: &Scene<'_>, button: Button) -> Reaction<()>;
+    /// Chooses an action by its text; false where it cannot be read.
+    fn choose(&mut self, text: &str) -> bool;
+    /// Chooses an entry that the game adds to the pause menu.
+    fn choose_menu(&mut self, entry: usize) -> bool;
+    /// Chooses the one thing that a person can do and that shows nothing, if it is so.
+    fn choose_forced(&mut self) -> bool;
+    /// Chooses the first legal action, when there is no better advice.
+    fn choose_any(&mut self) -> bool;
+    /// Forgets the chosen action.
+    fn drop_choice(&mut self);
+    /// Carries out the chosen action; events wait to be shown to the viewer.
+    fn commit(&mut self, viewer: Option<Seat>) -> Result<Done, Line>;
+    /// The next event that the viewer may see, to be shown now.
+    fn next_moment(&mut self, viewer: Option<Seat>, people: &People) -> Option<Shown>;
+    /// Ends the moment on the glass; all others with it when nothing waits any more.
+    fn end_moment(&mut self);
+    fn draw(&self, scene: &Scene<'_>, done: i32, stage: &mut Stage<'_>);
+    fn status(&self, scene: &Scene<'_>) -> Status;
+    fn hints(&self, scene: &Scene<'_>) -> Hints<'static>;
+    /// The number of the latest event in the log.
+    fn latest(&self) -> u32;
+    /// Tells what a seat may know of the events after a number, oldest first, with the seat each is about.
+    fn recall(&self, viewer: Option<Seat>, after: u32, people: &People, tell: &mut dyn FnMut(Option<Seat>, &Line));
+    fn standing(&self, viewer: Option<Seat>, people: &People) -> (Line, Line);
+    fn account(&self, people: &People, add: &mut dyn FnMut(Entry));
+    fn menu(&self, viewer: Option<Seat>, add: &mut dyn FnMut(&'static str));
+    fn save<'a>(&self, room: &'a mut [u8]) -> Result<&'a [u8], SaveFault>;
+    fn save_log<'a>(&self, room: &'a mut [u8]) -> Option<&'a [u8]>;
+    /// Takes the game back to a save; the log forgets what came after the number.
+    fn restore(&mut self, bytes: &[u8], latest: u32) -> Result<(), SaveFault>;
+    fn restore_log(&mut self, bytes: &[u8]);
+}
+
+/// What an action brought with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Done {
+    /// Nothing before it can be taken back.
+    pub(crate) settled: bool,
+    /// The one who acted was told something that others were not.
+    pub(crate) whispered: bool,
+}
+
+/// A moment that begins.
+pub(crate) struct Shown {
+    pub(crate) motion: Motion,
+    /// What the status line says about it.
+    pub(crate) told: Option<Line>,
+    /// The round ends with it.
+    pub(crate) ends_round: bool,
+}
+
+/// A game with its screen.
+pub(crate) struct Match<G: GameScreen> {
+    game: G,
+    cursor: G::Cursor,
+    chosen: Option<G::Action>,
+    log: Log<G::Event>,
+    waiting: Deque<(Audience, G::Event), WAITING>,
+    shown: Option<G::Event>,
+    before: Option<G::View>,
+}
+
+/// A fate that changes nothing but the first pick, and remembers whether chance was asked at all.
+struct Watched {
+    first: Option<u32>,
+    asked: bool,
+}
+
+impl Fate for Watched {
+    fn shuffled(&mut self, _: &'static str, _: &mut dyn Pack) {
+        self.asked = true;
+    }
+    fn die(&mut self, fallen: u8) -> u8 {
+        self.asked = true;
+        fallen
+    }
+    fn pick(&mut self, drawn: u32, below: u32) -> u32 {
+        self.asked = true;
+        self.first.take().filter(|chosen| *chosen < below).unwrap_or(drawn)
+    }
+}
+
+impl<G: GameScreen> Match<G> {
+    fn with(game: G) -> Match<G> {
+        Match {
+            game,
+            cursor: G::Cursor::default(),
+            chosen: None,
+            log: Log::default(),
+            waiting: Deque::new(),
+            shown: None,
+            before: None,
+        }
+    }
+
+    /// Starts a game; `first` answers the question who begins.
+    pub(crate) fn start(setup: &Setup, first: Option<Seat>) -> Result<Match<G>, SetupFault> {
+        let mut events: Deque<(Audience, G::Event), WAITING> = Deque::new();
+        let mut fate = Watched { first: first.map(|seat| seat.index() as u32), asked: false };
+        let game = G::start(
+            setup,
+            &mut Croupier::new(&mut fate, &mut |audience, event| {
+                let _ = events.push_back((audience, event));
+            }),
+        )?;
+        let mut running = Match::with(game);
+        for (audience, event) in &events {
+            running.log.add(*audience, *event);
+        }
+        Ok(running)
+    }
+
+    /// Goes on with a saved game.
+    pub(crate) fn load(bytes: &[u8]) -> Result<Match<G>, SaveFault> {
+        Ok(Match::with(save::read(bytes)?))
+    }
+
+    /// The decision that a computer player has to make now, to be worked on elsewhere.
+    pub(crate) fn view_to_decide(&self) -> Option<G::View> {
+        self.game.turn().seat().map(|seat| self.game.view(Some(seat)))
+    }
+
+    fn look<R>(&self, scene: &Scene<'_>, done: i32, see: impl FnOnce(&Sight<'_, G>) -> R) -> R {
+        let now;
+        let view = match &self.before {
+            Some(before) => before,
+            None => {
+                now = self.game.view(scene.viewer);
+                &now
+            }
+        };
+        let moment = self.shown.as_ref().map(|event| Moment { event, done });
+        see(&Sight { view, scene, moment })
+    }
+}
+
+/// Works out a computer player's decision from its view alone.
+pub(crate) fn decide<G: GameScreen>(
+    view: &G::View,
+    level: u8,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Option<ActionText> {
+    let level = Level::new(level.clamp(1, G::INFO.levels.max(1)), G::INFO)?;
+    let thought = G::decide(view, level, seed, stop)?;
+    let mut text = ActionText::new();
+    write!(text, "{}", thought.action).ok()?;
+    Some(text)
+}
+
+impl<G: GameScreen> Play for Match<G> {
+    fn info(&self) -> &'static Info {
+        G::INFO
+    }
+
+    fn players(&self) -> Players {
+        self.game.players()
+    }
+
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.game.score(seat)
+    }
+
+    fn arrive(&mut self, scene: &Scene<'_>) {
+        let mut cursor = core::mem::take(&mut self.cursor);
+        self.look(scene, 0, |sight| G::arrive(sight, &mut cursor));
+        self.cursor = cursor;
+    }
+
+    fn press(&mut self, scene: &Scene<'_>, button: Button) -> Reaction<()> {
+        let mut cursor = self.cursor.clone();
+        let reaction = self.look(scene, 0, |sight| G::press(sight, &mut cursor, button));
+        self.cursor = cursor;
+        match reaction {
+            Reaction::Act(action) => {
+                self.chosen = Some(action);
+                Reaction::Act(())
+            }
+            Reaction::Ask(question, action) => {
+                self.chosen = Some(action);
+                Reaction::Ask(question, ())
+            }
+            Reaction::Nothing => Reaction::Nothing,
+            Reaction::Moved => Reaction::Moved,
+            Reaction::Refuse(why) => Reaction::Refuse(why),
+            Reaction::Say(what) => Reaction::Say(what),
+            Reaction::Scores => Reaction::Scores,
+            Reaction::Log => Reaction::Log,
+        }
+    }
+
+    fn choose(&mut self, text: &str) -> bool {
+        self.chosen = text.parse().ok();
+        self.chosen.is_some()
+    }
+
+    fn choose_menu(&mut self, entry: usize) -> bool {
+        let view = self.game.view(self.game.turn().seat());
+        let mut count = 0;
+        G::menu(&view, &mut |_, action| {
+            if count == entry {
+                self.chosen = Some(action);
+            }
+            count += 1;
+        });
+        self.chosen.is_some()
+    }
+
+    fn choose_forced(&mut self) -> bool {
+        self.chosen = self.view_to_decide().and_then(|view| G::forced(&view));
+        self.chosen.is_some()
+    }
+
+    fn choose_any(&mut self) -> bool {
+        let mut first: Option<Line> = None;
+        self.game.legal(&mut |choice| {
+            if first.is_none() {
+                first = Some(match choice {
+                    Choice::Range { verb, low, .. } => crate::line!("{verb}:{low}"),
+                    other => crate::line!("{other}"),
+                });
+            }
+        });
+        first.is_some_and(|text| self.choose(&text))
+    }
+
+    fn drop_choice(&mut self) {
+        self.chosen = None;
+    }
+
+    fn commit(&mut self, viewer: Option<Seat>) -> Result<Done, Line> {
+        let (Some(action), Some(actor)) = (self.chosen.take(), self.game.turn().seat()) else {
+            return Err(crate::line!("There is nothing to decide"));
+        };
+        let before = self.game.view(viewer);
+        let mut fate = Watched { first: None, asked: false };
+        let mut done = Done { settled: false, whispered: false };
+        let Match { game, log, waiting, .. } = self;
+        game.apply(
+            action,
+            &mut Croupier::new(&mut fate, &mut |audience, event| {
+                done.settled |= G::settles(&event);
+                done.whispered |= matches!(audience, Audience::Only(seats) if seats.has(actor));
+                log.add(audience, event);
+                let _ = waiting.push_back((audience, event));
+            }),
+        )
+        .map_err(|refusal| crate::line!("{refusal}"))?;
+        done.settled |= fate.asked;
+        self.before = Some(before);
+        Ok(done)
+    }
+
+    fn next_moment(&mut self, viewer: Option<Seat>, people: &People) -> Option<Shown> {
+        while let Some((audience, event)) = self.waiting.pop_front() {
+            if !audience.includes(viewer) {
+                continue;
+            }
+            let motion = G::motion(&event);
+            let ends_round = G::ends_round(&event);
+            if motion.ms > 0 || ends_round {
+                self.shown = Some(event);
+                let told = G::tell(&event, people).map(|line| match event.seat() {
+                    Some(seat) => crate::line!("{} {line}", people.name(seat)),
+                    None => line,
+                });
+                return Some(Shown { motion, told, ends_round });
+            }
+        }
+        self.end_moment();
+        self.before = None;
+        None
+    }
+
+    fn end_moment(&mut self) {
+        self.shown = None;
+    }
+
+    fn draw(&self, scene: &Scene<'_>, done: i32, stage: &mut Stage<'_>) {
+        self.look(scene, done, |sight| G::draw(sight, &self.cursor, stage));
+    }
+
+    fn status(&self, scene: &Scene<'_>) -> Status {
+        self.look(scene, 0, |sight| G::status(sight, &self.cursor))
+    }
+
+    fn hints(&self, scene: &Scene<'_>) -> Hints<'static> {
+        self.look(scene, 0, |sight| G::hints(sight, &self.cursor))
+    }
+
+    fn latest(&self) -> u32 {
+        self.log.latest()
+    }
+
+    fn recall(&self, viewer: Option<Seat>, after: u32, people: &People, tell: &mut dyn FnMut(Option<Seat>, &Line)) {
+        for event in self.log.after(after, viewer) {
+            if let Some(line) = G::tell(event, people) {
+                tell(event.seat(), &line);
+            }
+        }
+    }
+
+    fn standing(&self, viewer: Option<Seat>, people: &People) -> (Line, Line) {
+        G::standing(&self.game.view(viewer), people)
+    }
+
+    fn account(&self, people: &People, add: &mut dyn FnMut(Entry)) {
+        G::account(&self.game.view(None), people, add);
+    }
+
+    fn menu(&self, viewer: Option<Seat>, add: &mut dyn FnMut(&'static str)) {
+        G::menu(&self.game.view(viewer), &mut |label, _| add(label));
+    }
+
+    fn save<'a>(&self, room: &'a mut [u8]) -> Result<&'a [u8], SaveFault> {
+        save::write(&self.game, room)
+    }
+
+    fn save_log<'a>(&self, room: &'a mut [u8]) -> Option<&'a [u8]> {
+        self.log.write(room)
+    }
+
+    fn restore(&mut self, bytes: &[u8], latest: u32) -> Result<(), SaveFault> {
+        self.game = save::read(bytes)?;
+        self.log.forget_after(latest);
+        self.cursor = G::Cursor::default();
+        self.chosen = None;
+        self.waiting.clear();
+        self.shown = None;
+        self.before = None;
+        Ok(())
+    }
+
+    fn restore_log(&mut self, bytes: &[u8]) {
+        self.log = Log::read(bytes).unwrap_or_default();
+    }
+}

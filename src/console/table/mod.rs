@@ -1,0 +1,356 @@
+//! The table: everything between the rules and the screens that is the same for all games.
+//!
+//! It seats people and computers, hands the device over behind a curtain, tells what happened meanwhile, lets computers
+//! think, shows each event for its moment, takes back, saves after every action, stops between rounds and ends the game.
+//! It never names a game; [`hall`] holds the one that runs.
+//!
+//! The table is always in one [`Phase`]. [`Table::advance`] is the only place that decides which comes next, and it does
+//! so from what the game says: moments that wait to be shown come first, then the end of a round, then the end of the
+//! game, then whoever has to decide.
+
+mod buttons;
+mod flow;
+mod game;
+mod hall;
+mod log;
+mod record;
+mod scenes;
+mod sheets;
+mod undo;
+
+pub use game::ActionText;
+pub use hall::{Entry, GAMES, Job};
+
+use crate::people::People;
+use crate::screen::{Line, Scene};
+use crate::settings::Settings;
+use crate::sound::Speaker;
+use hall::Hall;
+use heapless::Vec;
+use parlour_rules::info::First;
+use parlour_rules::{
+    Info, MAX_SEATS, OptionValues, Outcome, PerSeat, Players, Rng, Seat, Setup, SetupFault, Turn,
+};
+use undo::Undo;
+
+/// How many rounds the score sheet holds; the oldest give way.
+const ROUNDS: usize = 40;
+
+/// What the table needs from the console for a while.
+pub(crate) struct Desk<'a> {
+    /// Milliseconds since the start.
+    pub(crate) now: u32,
+    pub(crate) settings: &'a Settings,
+    pub(crate) speaker: &'a mut Speaker,
+    /// Room to write a save into.
+    pub(crate) room: &'a mut [u8],
+}
+
+/// What the table is busy with.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) enum Phase {
+    /// Only "Pass to NAME" is to be seen.
+    Curtain(Seat),
+    /// The curtain opens for the seat.
+    Lifting(Seat),
+    /// What happened since the seat last looked.
+    Recap(Seat),
+    /// The seat decides.
+    Play(Seat),
+    /// The seat looks at what its action brought before it hands the device on.
+    HandOn(Seat),
+    /// An event is shown for this many milliseconds.
+    Moment { ms: u32, ends_round: bool },
+    /// The device is about to do what the seat cannot help doing.
+    Forced(Seat),
+    /// A computer's move is left to be seen.
+    Rest,
+    /// A computer player thinks; its answer may be there already.
+    Thinking { seat: Seat, asked: bool, answer: Option<ActionText> },
+    /// A round has been scored.
+    RoundOver,
+    /// The game has ended.
+    Over(Outcome),
+}
+
+/// What the console has to do after a press.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Want {
+    Nothing,
+    Menu,
+    Scores,
+    Log,
+    Leave,
+    Again,
+}
+
+/// A short notice.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Toast {
+    pub(crate) text: Line,
+    /// A refusal rather than a piece of news.
+    pub(crate) refusal: bool,
+    until: u32,
+}
+
+/// A table with a running game.
+pub(crate) struct Table {
+    hall: Hall,
+    people: People,
+    options: OptionValues,
+    rng: Rng,
+    phase: Phase,
+    since: u32,
+    /// In whose name the glass is shown.
+    viewer: Option<Seat>,
+    /// The person whose private things may lie open.
+    holder: Option<Seat>,
+    /// Who acted last, when that was a person who was told something in private.
+    in_the_know: Option<Seat>,
+    /// Who decided last.
+    last: Option<Seat>,
+    /// The latest event that each seat has seen.
+    looked: PerSeat<u32, MAX_SEATS>,
+    /// The scores after each round.
+    rounds: Vec<[i16; MAX_SEATS], ROUNDS>,
+    undo: Undo,
+    told: Option<Line>,
+    toast: Option<Toast>,
+    question: Option<(Line, bool)>,
+    /// A round has ended and is to be shown.
+    round_ended: bool,
+    /// A move was made that nobody at the device made; it is left to be seen.
+    rest_due: bool,
+    /// X is held.
+    peeking: bool,
+    /// How far the account or the list of places is scrolled.
+    scroll: usize,
+    /// Somebody asked the computer to answer now.
+    hurried: bool,
+    /// The record has to be written again.
+    changed: bool,
+    /// The game ended since the console last asked.
+    ended: bool,
+}
+
+impl Table {
+    /// A table without a game.
+    pub(crate) fn empty(seed: u64) -> Table {
+        Table {
+            hall: Hall::Empty,
+            people: People::household(),
+            options: OptionValues::default(),
+            rng: Rng::seeded(seed),
+            phase: Phase::Rest,
+            since: 0,
+            viewer: None,
+            holder: None,
+            in_the_know: None,
+            last: None,
+            looked: PerSeat::default(),
+            rounds: Vec::new(),
+            undo: Undo::new(),
+            told: None,
+            toast: None,
+            question: None,
+            round_ended: false,
+            rest_due: false,
+            peeking: false,
+            scroll: 0,
+            hurried: false,
+            changed: false,
+            ended: false,
+        }
+    }
+
+    /// Starts a game. `first` answers the question who begins, where the game asks it.
+    pub(crate) fn start(
+        &mut self,
+        info: &'static Info,
+        options: OptionValues,
+        mut people: People,
+        first: Option<Seat>,
+        desk: &mut Desk<'_>,
+    ) -> Result<(), SetupFault> {
+        let players = Players::new(people.len())
+            .ok_or(SetupFault::Seats { fewest: info.players.0, most: info.players.1 })?;
+        if info.first == First::FirstSeat && info.seats_at_random(&options) {
+            for last in (1..players.count()).rev() {
+                let other = self.rng.below(last as u32 + 1) as usize;
+                if let (Some(one), Some(other)) = (Seat::new(last), Seat::new(other)) {
+                    people.swap(one, other);
+                }
+            }
+        }
+        let seed = u64::from(self.rng.word()) << 32 | u64::from(self.rng.word());
+        let setup = Setup { players, options: options.clone(), seed };
+        let Some(started) = Hall::start(info.id, &setup, first) else {
+            return Err(SetupFault::NoPositions);
+        };
+        self.hall = started?;
+        self.options = options;
+        self.sit_down(people);
+        self.changed = true;
+        self.advance(desk);
+        Ok(())
+    }
+
+    /// Plays the same game again; where the first seat begins, everybody moves up by one.
+    pub(crate) fn again(&mut self, desk: &mut Desk<'_>) -> Result<(), SetupFault> {
+        let Some(info) = self.info() else {
+            return Err(SetupFault::NoPositions);
+        };
+        let mut people = self.people.clone();
+        if info.first == First::FirstSeat {
+            for place in 1..people.len() {
+                if let (Some(one), Some(other)) = (Seat::new(place - 1), Seat::new(place)) {
+                    people.swap(one, other);
+                }
+            }
+        }
+        self.start(info, self.options.clone(), people, None, desk)
+    }
+
+    /// Forgets what belongs to the former game, and seats these people.
+    fn sit_down(&mut self, people: People) {
+        self.people = people;
+        self.viewer = None;
+        self.holder = None;
+        self.in_the_know = None;
+        self.last = None;
+        self.looked = PerSeat::default();
+        self.rounds.clear();
+        self.undo.clear();
+        self.told = None;
+        self.toast = None;
+        self.question = None;
+        self.round_ended = false;
+        self.rest_due = false;
+        self.ended = false;
+    }
+
+    /// The game that runs.
+    pub(crate) fn info(&self) -> Option<&'static Info> {
+        self.hall.game().map(|game| game.info())
+    }
+
+    /// Everybody at the table.
+    pub(crate) fn people(&self) -> &People {
+        &self.people
+    }
+
+    /// What the table is busy with.
+    pub(crate) fn phase(&self) -> &Phase {
+        &self.phase
+    }
+
+    /// Whether the record has to be written again; asking resets it.
+    pub(crate) fn take_changed(&mut self) -> bool {
+        core::mem::take(&mut self.changed)
+    }
+
+    /// How the game ended, once.
+    pub(crate) fn take_end(&mut self) -> Option<Outcome> {
+        match self.phase {
+            Phase::Over(outcome) if core::mem::take(&mut self.ended) => Some(outcome),
+            _ => None,
+        }
+    }
+
+    /// Whether somebody asked the computer to answer now.
+    pub(crate) fn hurried(&self) -> bool {
+        self.hurried
+    }
+
+    /// The device was asleep, and nobody knows who woke it: what is private goes behind the curtain.
+    pub(crate) fn wake(&mut self, now: u32) {
+        if self.is_alone() || self.info().is_none_or(|info| !info.hidden) {
+            return;
+        }
+        if let Phase::Play(seat) | Phase::Recap(seat) | Phase::Lifting(seat) = self.phase
+            && self.holder == Some(seat)
+        {
+            self.holder = None;
+            self.enter(Phase::Curtain(seat), now);
+        }
+    }
+
+    /// Whether something will happen at the table without a key.
+    pub(crate) fn is_moving(&self, now: u32, settings: &Settings) -> bool {
+        let passed = now.wrapping_sub(self.since);
+        match &self.phase {
+            Phase::Moment { .. } | Phase::Lifting(_) | Phase::Rest | Phase::Forced(_) | Phase::Thinking { .. } => true,
+            Phase::Curtain(_) => passed < settings.pace.of(flow::CURTAIN_FALLS),
+            Phase::RoundOver | Phase::Over(_) => passed < scenes::END_SETTLES,
+            _ => false,
+        }
+    }
+
+    /// Names the entries that the game adds to the pause menu.
+    pub(crate) fn menu(&self, add: &mut dyn FnMut(&'static str)) {
+        if let Some(game) = self.hall.game() {
+            game.menu(self.viewer, add);
+        }
+    }
+
+    /// Whether the game has ended.
+    pub(crate) fn is_over(&self) -> bool {
+        self.hall.game().is_none_or(|game| matches!(game.turn(), Turn::Over(_)))
+    }
+
+    /// Whether the picture is turned by 180 degrees for the player opposite.
+    pub(crate) fn turned(&self, settings: &Settings) -> bool {
+        let open_game_of_two =
+            self.info().is_some_and(|info| !info.hidden) && self.people.len() == 2 && self.people.persons() == 2;
+        settings.turn_picture
+            && open_game_of_two
+            && !matches!(self.phase, Phase::Over(_))
+            && self.viewer.is_some_and(|seat| seat != Seat::FIRST)
+    }
+
+    /// What the game's screen is told about the moment.
+    pub(crate) fn scene<'a>(&'a self, now: u32, settings: &'a Settings) -> Scene<'a> {
+        let deciding = match self.phase {
+            Phase::Play(seat) => Some(seat),
+            _ => None,
+        };
+        let peeks = self.peeking && self.viewer.is_some() && deciding == self.viewer;
+        Scene {
+            people: &self.people,
+            settings,
+            viewer: self.viewer,
+            open: (self.viewer.is_some() && self.holder == self.viewer && !self.is_covered()) || peeks,
+            live: deciding.is_some() && self.question.is_none(),
+            now,
+        }
+    }
+
+    fn is_covered(&self) -> bool {
+        matches!(self.phase, Phase::Curtain(_) | Phase::Lifting(_) | Phase::Recap(_))
+    }
+
+    fn enter(&mut self, phase: Phase, now: u32) {
+        self.scroll = 0;
+        self.hurried = false;
+        self.phase = phase;
+        self.since = now;
+    }
+
+    fn is_alone(&self) -> bool {
+        self.people.persons() <= 1
+    }
+
+    /// The only person at the table, or the one who looked last in an open game.
+    fn onlooker(&self) -> Option<Seat> {
+        if self.is_alone() {
+            return self.people.iter().find(|(_, guest)| guest.kind == crate::people::Kind::Person).map(|(seat, _)| seat);
+        }
+        match self.info() {
+            Some(info) if !info.hidden => {
+                let person = self.last.filter(|seat| self.people.is_person(*seat));
+                person.or(self.viewer)
+            }
+            _ => None,
+        }
+    }
+}

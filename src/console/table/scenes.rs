@@ -1,0 +1,232 @@
+//! What the table shows: the game's screen with the bars round it, the curtain, the recap, and the end.
+
+use super::flow::{CURTAIN_FALLS, CURTAIN_OPENS};
+use super::{Phase, Table};
+use crate::line;
+use crate::paint::{Colour, Font, Stage, area};
+use crate::parts::curtain::Event;
+use crate::parts::dialog::{self, Tone};
+use crate::parts::plate::{self, Button};
+use crate::parts::{self, Hints, SeatLook};
+use crate::screen::{Line, Scene};
+use crate::settings::Settings;
+use embedded_graphics::geometry::Point;
+use heapless::Vec;
+use parlour_rules::{MAX_SEATS, Outcome, Seat};
+
+/// How many events the recap tells.
+const RECAP: usize = 3;
+/// How long until the end of a round or a game stands still, in milliseconds: confetti falls, lines appear.
+pub(super) const END_SETTLES: u32 = 1500;
+/// How long a frame of falling confetti is.
+const FRAME: u32 = 33;
+/// How long until the next line of an account appears.
+const LINE: u32 = 120;
+
+impl Table {
+    fn look(&self, seat: Seat) -> SeatLook {
+        SeatLook::new(self.people.shape(seat))
+    }
+
+    /// Draws the table. Under a panel, `covered`, everything private is turned face down first.
+    pub(crate) fn draw(&self, settings: &Settings, now: u32, covered: bool, stage: &mut Stage<'_>) {
+        let passed = now.wrapping_sub(self.since);
+        match &self.phase {
+            Phase::Curtain(seat) => {
+                let falling = settings.pace.of(CURTAIN_FALLS);
+                if passed < falling && !covered {
+                    self.draw_game(settings, now, true, stage);
+                    parts::curtain::moving(stage, (100 - passed * 100 / falling) as u8);
+                } else {
+                    parts::curtain::closed(stage, self.look(*seat), self.people.name(*seat));
+                }
+            }
+            Phase::Lifting(_) => {
+                parts::ground::baize_to_the_top(stage);
+                parts::bars::hints(stage, Hints::default());
+                let opening = settings.pace.of(CURTAIN_OPENS).max(1);
+                parts::curtain::moving(stage, (passed * 100 / opening).min(100) as u8);
+            }
+            Phase::Recap(seat) => self.draw_recap(*seat, stage),
+            Phase::RoundOver => self.draw_account(0, (passed / LINE) as usize, stage),
+            Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
+            _ => self.draw_game(settings, now, covered, stage),
+        }
+    }
+
+    fn draw_game(&self, settings: &Settings, now: u32, covered: bool, stage: &mut Stage<'_>) {
+        let Some(game) = self.hall.game() else {
+            return;
+        };
+        let mut scene = self.scene(now, settings);
+        if covered {
+            scene.open = false;
+            scene.live = false;
+        }
+        let done = match self.phase {
+            Phase::Moment { ms, .. } => (now.wrapping_sub(self.since) * 256 / ms.max(1)).min(256) as i32,
+            _ => 0,
+        };
+        game.draw(&scene, done, stage);
+        self.draw_status(&scene, now, stage);
+        self.draw_hints(&scene, stage);
+        if let Some((question, yes)) = &self.question {
+            draw_question(stage, question, *yes);
+        }
+        if let Some(toast) = &self.toast {
+            dialog::toast(stage, if toast.refusal { Tone::Danger } else { Tone::Calm }, &toast.text);
+        }
+    }
+
+    fn draw_status(&self, scene: &Scene<'_>, now: u32, stage: &mut Stage<'_>) {
+        let Some(game) = self.hall.game() else {
+            return;
+        };
+        let status = game.status(scene);
+        let deciding = game.turn().seat();
+        match &self.phase {
+            Phase::Thinking { seat, .. } => {
+                let text = line!("{} is thinking", self.people.name(*seat));
+                let dots = now.wrapping_sub(self.since) / 250;
+                parts::bars::status_thinking(stage, Some(self.look(*seat)), &text, dots);
+            }
+            Phase::HandOn(seat) => {
+                let text = line!("{}: look, then hand on", self.people.name(*seat));
+                parts::bars::status(stage, Some(self.look(*seat)), &text, &status.fact);
+            }
+            Phase::Moment { .. } | Phase::Rest if self.told.is_some() => {
+                let text = self.told.as_ref().map_or("", Line::as_str);
+                let actor = self.last.map(|seat| self.look(seat));
+                parts::bars::status(stage, actor, text, &status.fact);
+            }
+            Phase::Forced(seat) => {
+                let text = line!("{} {}", self.people.name(*seat), "has no choice");
+                parts::bars::status(stage, Some(self.look(*seat)), &text, &status.fact);
+            }
+            _ => {
+                let seat = deciding.or(self.last);
+                let text = match seat {
+                    Some(seat) => line!("{}: {}", self.people.name(seat), status.text),
+                    None => status.text.clone(),
+                };
+                parts::bars::status(stage, seat.map(|seat| self.look(seat)), &text, &status.fact);
+            }
+        }
+    }
+
+    fn draw_hints(&self, scene: &Scene<'_>, stage: &mut Stage<'_>) {
+        let hints = match &self.phase {
+            _ if self.question.is_some() => Hints::a("Choose").b("No"),
+            Phase::Play(_) => self.hall.game().map_or(Hints::default(), |game| game.hints(scene)).menu(),
+            Phase::HandOn(_) => Hints::a("Hand on").menu(),
+            Phase::Thinking { .. } => Hints::a("Now").x("Score").menu(),
+            Phase::Moment { .. } | Phase::Rest | Phase::Forced(_) => Hints::a("Skip").menu(),
+            _ => Hints::default().menu(),
+        };
+        parts::bars::hints(stage, hints);
+    }
+
+    fn draw_recap(&self, seat: Seat, stage: &mut Stage<'_>) {
+        let mut told: Vec<(Option<Seat>, Line), RECAP> = Vec::new();
+        let mut older = false;
+        self.recap(seat, &mut |actor, line| {
+            if told.is_full() {
+                told.remove(0);
+                older = true;
+            }
+            let _ = told.push((actor, line.clone()));
+        });
+        let events: Vec<Event<'_>, RECAP> = told
+            .iter()
+            .map(|(actor, line)| Event {
+                seat: self.look(actor.unwrap_or(seat)),
+                name: actor.map_or("The table", |actor| self.people.name(actor)),
+                deed: line,
+            })
+            .collect();
+        let (main, small) = match self.hall.game() {
+            Some(game) => game.standing(Some(seat), &self.people),
+            None => Default::default(),
+        };
+        parts::ground::baize_to_the_top(stage);
+        parts::curtain::moving(stage, 100);
+        parts::curtain::recap(stage, self.look(seat), &events, &main, &small);
+        let log = if older { "More" } else { "Log" };
+        parts::bars::hints(stage, Hints::a("Go on").x(log).menu());
+    }
+
+    fn draw_end(&self, outcome: Outcome, passed: u32, stage: &mut Stage<'_>) {
+        parts::ground::baize_to_the_top(stage);
+        parts::results::confetti(stage, passed.min(END_SETTLES) / FRAME);
+        let mut winners = outcome.winners.iter();
+        let (first, second, more) = (winners.next(), winners.next(), winners.next());
+        let line = match (first, second, more) {
+            (None, ..) => line!("A draw"),
+            (Some(one), None, _) => line!("{} wins", self.people.name(one)),
+            (Some(one), Some(other), None) => {
+                line!("{} and {} share it", self.people.name(one), self.people.name(other))
+            }
+            _ => line!("{} share it", outcome.winners.len()),
+        };
+        let crowned = first.filter(|_| second.is_none()).map(|seat| self.look(seat));
+        parts::results::winner(stage, crowned, &line);
+        let standings = self.standings(outcome);
+        let scores: Vec<Line, MAX_SEATS> = standings.iter().map(|(_, _, score)| line!("{score}")).collect();
+        let places: Vec<parts::results::Place<'_>, MAX_SEATS> = standings
+            .iter()
+            .zip(&scores)
+            .map(|((place, seat, _), score)| parts::results::Place {
+                place: *place,
+                look: self.look(*seat),
+                name: self.people.name(*seat),
+                score,
+            })
+            .collect();
+        parts::results::places(stage, &places, self.scroll.min(places.len().saturating_sub(parts::results::PLACES)));
+        parts::bars::hints(stage, Hints::a("Again").b("Leave").x("Score").menu());
+    }
+
+    /// Everybody by place: winners first, then by score in the direction in which this game counts.
+    pub(super) fn standings(&self, outcome: Outcome) -> Vec<(u8, Seat, i16), MAX_SEATS> {
+        let scores = self.scores();
+        let mut order: Vec<(Seat, i16), MAX_SEATS> =
+            self.people.iter().map(|(seat, _)| (seat, scores.get(seat.index()).copied().unwrap_or(0))).collect();
+        let low_wins = self.info().is_some_and(|info| info.low_wins);
+        order.sort_unstable_by_key(|(seat, score)| {
+            let score = i32::from(*score);
+            (!outcome.winners.has(*seat), if low_wins { score } else { -score }, seat.index())
+        });
+        let mut places = Vec::new();
+        let mut place = 0;
+        let mut former = None;
+        for (index, (seat, score)) in order.iter().enumerate() {
+            let key = (outcome.winners.has(*seat), *score);
+            if former != Some(key) && former.is_none_or(|(won, _)| !(won && key.0)) {
+                place = index as u8 + 1;
+            }
+            former = Some(key);
+            let _ = places.push((place, *seat, *score));
+        }
+        places
+    }
+}
+
+/// A question over the game, with No and Yes.
+fn draw_question(stage: &mut Stage<'_>, question: &str, yes: bool) {
+    let place = area((stage.width() - 200) / 2, 72, 200, 88);
+    dialog::frame(stage, place, Tone::Calm);
+    let at = place.top_left;
+    let words = area(at.x + 10, at.y + 10, 180, 40);
+    stage.item(words, question, |canvas| {
+        let middle = Point::new(at.x + 100, at.y + 14);
+        let font = Font::B12;
+        for (row, text) in font.wrap(question, 176).enumerate().take(2) {
+            let below = Point::new(0, row as i32 * 18);
+            canvas.text_centre(text, middle + below, font, Colour::INK);
+        }
+    });
+    for (left, label, focused) in [(at.x + 14, "No", !yes), (at.x + 104, "Yes", yes)] {
+        let button = area(left, at.y + 54, 82, 25);
+        plate::button(stage, button, label, Button::focused(focused), plate::Table::Walnut, Font::B12);
+    }
+}

@@ -1,0 +1,207 @@
+//! What the table writes down: the log, the score sheet, and the account of a round.
+
+use super::Table;
+use crate::line;
+use crate::paint::{Colour, Font, Stage, area};
+use crate::parts::list::Window;
+use crate::parts::seat::{Ground, SeatSize};
+use crate::parts::{self, Hints, SeatLook};
+use crate::screen::{Entry, Line};
+use embedded_graphics::geometry::Point;
+use heapless::Vec;
+use parlour_rules::{MAX_SEATS, Seat, SeatSet, Turn};
+
+/// How many lines of the log, and of an account, are in sight.
+const LOG_LINES: usize = 9;
+const ACCOUNT_LINES: usize = 9;
+/// The longest account: ten seats with a few lines each.
+const ACCOUNT: usize = 64;
+/// From one line to the next.
+const PITCH: i32 = 19;
+/// How many seats fit on the score sheet, on the narrow and on the wide picture.
+const COLUMNS: usize = 4;
+const COLUMNS_WIDE: usize = 5;
+
+impl Table {
+    /// Who may read the log now: whoever holds the device, else only what is open to all.
+    fn reader(&self) -> Option<Seat> {
+        self.holder.filter(|holder| Some(*holder) == self.viewer)
+    }
+
+    /// How many lines the log has for whoever holds the device.
+    pub(crate) fn log_length(&self) -> usize {
+        let mut lines = 0;
+        if let Some(game) = self.hall.game() {
+            game.recall(self.reader(), 0, &self.people, &mut |_, _| lines += 1);
+        }
+        lines
+    }
+
+    /// Draws the log, scrolled back by some lines.
+    pub(crate) fn draw_log(&self, back: usize, stage: &mut Stage<'_>) {
+        let total = self.log_length();
+        let first = total.saturating_sub(LOG_LINES + back.min(total.saturating_sub(LOG_LINES)));
+        let window = Window { first, seen: LOG_LINES.min(total), total };
+        parts::ground::walnut(stage);
+        parts::bars::title(stage, "Log", "", None);
+        parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
+        let mut number = 0;
+        if let Some(game) = self.hall.game() {
+            game.recall(self.reader(), 0, &self.people, &mut |actor, text| {
+                if number >= first && number < first + LOG_LINES {
+                    self.draw_log_line(number - first, actor, text, stage);
+                }
+                number += 1;
+            });
+        }
+        parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
+        parts::bars::hints(stage, Hints::default().b("Close"));
+    }
+
+    fn draw_log_line(&self, row: usize, actor: Option<Seat>, text: &str, stage: &mut Stage<'_>) {
+        let place = area(14, 40 + row as i32 * PITCH, stage.width() - 34, PITCH);
+        let name = actor.map_or("", |seat| self.people.name(seat));
+        let shape = actor.map(|seat| self.people.shape(seat));
+        stage.item(place, (shape, name, text), |canvas| {
+            let at = place.top_left;
+            let mut left = at.x;
+            if let Some(shape) = shape {
+                SeatLook::new(shape).draw(canvas, at + Point::new(0, 2), SeatSize::List, Ground::Paper);
+                left += 17;
+            }
+            // On the narrow picture a long line does without the name: the shape says who it was.
+            let whole = line!("{name} {text}");
+            let room = place.size.width as i32 - (left - at.x);
+            let words = if Font::B8.width(&whole) <= room { whole.trim() } else { text };
+            canvas.text(Font::B8.fit(words, room), Point::new(left, at.y + 5), Font::B8, Colour::INK);
+        });
+    }
+
+    fn entries(&self) -> Vec<Entry, ACCOUNT> {
+        let mut entries = Vec::new();
+        if let Some(game) = self.hall.game() {
+            game.account(&self.people, &mut |entry| {
+                let _ = entries.push(entry);
+            });
+        }
+        entries
+    }
+
+    /// Whether there is anything to explain about the scores.
+    pub(crate) fn has_account(&self) -> bool {
+        !self.entries().is_empty()
+    }
+
+    /// How far the account can be scrolled.
+    pub(crate) fn account_scroll(&self) -> usize {
+        self.entries().len().saturating_sub(ACCOUNT_LINES)
+    }
+
+    /// Draws how the last round was scored; only the first `shown` lines, so that it can be counted up.
+    pub(crate) fn draw_account(&self, scroll: usize, shown: usize, stage: &mut Stage<'_>) {
+        let entries = self.entries();
+        let scroll = scroll.max(self.scroll).min(entries.len().saturating_sub(ACCOUNT_LINES));
+        let window = Window { first: scroll, seen: ACCOUNT_LINES.min(entries.len()), total: entries.len() };
+        let rounds = self.rounds.len();
+        parts::ground::walnut(stage);
+        let title = if rounds > 0 { line!("Round {rounds}") } else { line!("The score") };
+        parts::bars::title(stage, &title, self.info().map_or("", |info| info.name), None);
+        parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
+        for row in window.rows().filter(|row| *row < shown) {
+            if let Some(entry) = entries.get(row) {
+                self.draw_entry(window.place(row), entry, stage);
+            }
+        }
+        parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
+        parts::bars::hints(stage, Hints::a("Go on").x("Sheet").menu());
+    }
+
+    fn draw_entry(&self, row: i32, entry: &Entry, stage: &mut Stage<'_>) {
+        let place = area(14, 40 + row * PITCH, stage.width() - 34, PITCH);
+        let shape = entry.seat.map(|seat| self.people.shape(seat));
+        stage.item(place, (shape, entry), |canvas| {
+            let at = place.top_left;
+            let right = at.x + place.size.width as i32;
+            if let Some(shape) = shape {
+                SeatLook::new(shape).draw(canvas, at + Point::new(0, 2), SeatSize::List, Ground::Paper);
+            }
+            let font = if entry.sum { Font::B10 } else { Font::B8 };
+            let ink = if entry.sum { Colour::INK } else { Colour::UMBER };
+            let top = at.y + (PITCH - font.cap_height()) / 2;
+            let points = entry.points.map_or_else(Line::new, |points| line!("{points}"));
+            let room = place.size.width as i32 - 18 - Font::B10.width(&points) - 4;
+            canvas.text(font.fit(&entry.text, room), Point::new(at.x + 18, top), font, ink);
+            canvas.text_right(&points, Point::new(right, at.y + 4), Font::B10, Colour::INK);
+            if entry.sum {
+                canvas.hline(Point::new(at.x + 18, at.y + PITCH - 1), place.size.width as i32 - 18, Colour::SAND);
+            }
+        });
+    }
+
+    /// How far the score sheet can be scrolled.
+    pub(crate) fn sheet_scroll(&self) -> usize {
+        self.rounds.len().saturating_sub(parts::score_sheet::ROWS)
+    }
+
+    /// How many seats do not fit beside each other on the score sheet.
+    pub(crate) fn sheet_shift(&self, wide: bool) -> usize {
+        self.people.len().saturating_sub(if wide { COLUMNS_WIDE } else { COLUMNS })
+    }
+
+    /// Draws the score sheet. The latest rounds are in sight; `scroll` goes back to earlier ones, `shift` to later seats.
+    pub(crate) fn draw_sheet(&self, scroll: usize, shift: usize, stage: &mut Stage<'_>) {
+        let scores = self.scores();
+        let leaders = self.leaders();
+        let columns = if stage.wide() { COLUMNS_WIDE } else { COLUMNS };
+        let shift = shift.min(self.sheet_shift(stage.wide()));
+        let seats: Vec<Seat, MAX_SEATS> =
+            self.people.iter().map(|(seat, _)| seat).skip(shift).take(columns).collect();
+        parts::ground::walnut(stage);
+        parts::bars::title(stage, "Score sheet", self.info().map_or("", |info| info.name), None);
+        let totals: Vec<Line, MAX_SEATS> =
+            seats.iter().map(|seat| line!("{}", scores.get(seat.index()).copied().unwrap_or(0))).collect();
+        let heads: Vec<parts::score_sheet::Column<'_>, MAX_SEATS> = seats
+            .iter()
+            .zip(&totals)
+            .map(|(seat, total)| parts::score_sheet::Column {
+                look: SeatLook::new(self.people.shape(*seat)),
+                name: self.people.name(*seat),
+                total,
+                leads: leaders.has(*seat),
+            })
+            .collect();
+        parts::score_sheet::sheet(stage, &heads);
+        let back = scroll.min(self.sheet_scroll());
+        let first = self.rounds.len().saturating_sub(parts::score_sheet::ROWS + back);
+        for (row, round) in (first..self.rounds.len()).take(parts::score_sheet::ROWS).enumerate() {
+            let points: Vec<Line, MAX_SEATS> =
+                seats.iter().map(|seat| line!("{}", self.gained(round, *seat))).collect();
+            let cells: Vec<&str, MAX_SEATS> = points.iter().map(Line::as_str).collect();
+            parts::score_sheet::row(stage, row, &line!("{}", round + 1), &cells, false);
+        }
+        let x = if self.has_account() { "Why?" } else { "" };
+        parts::bars::hints(stage, Hints::a("Go on").b("Back").x(x));
+    }
+
+    /// What a seat gained in a round.
+    fn gained(&self, round: usize, seat: Seat) -> i16 {
+        let total = |round: usize| self.rounds.get(round).and_then(|totals| totals.get(seat.index())).copied();
+        let before = round.checked_sub(1).and_then(total).unwrap_or(0);
+        total(round).unwrap_or(0) - before
+    }
+
+    /// Who leads: the winners at the end, before that the best score once a round has been played.
+    fn leaders(&self) -> SeatSet {
+        if let Some(Turn::Over(outcome)) = self.hall.game().map(|game| game.turn()) {
+            return outcome.winners;
+        }
+        let low_wins = self.info().is_some_and(|info| info.low_wins);
+        let scores = self.scores();
+        let standing = |seat: &Seat| {
+            let score = i32::from(scores.get(seat.index()).copied().unwrap_or(0));
+            if low_wins { -score } else { score }
+        };
+        let best = self.people.iter().map(|(seat, _)| standing(&seat)).max().filter(|_| !self.rounds.is_empty());
+        self.people.iter().map(|(seat, _)| seat).filter(|seat| Some(standing(seat)) == best).collect()
+    }
+}

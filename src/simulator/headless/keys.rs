@@ -1,0 +1,91 @@
+//! A list of keys as it is written on the command line: `A DOWN DOWN A`.
+
+use parlour_console::Button;
+
+/// One entry of the list.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Stroke {
+    /// `A`: press, release, and let everything settle.
+    Tap(Button),
+    /// `A!`: press and release, and go on at once.
+    Quick(Button),
+    /// `+X`: press and keep down.
+    Hold(Button),
+    /// `-X`: release.
+    Release(Button),
+    /// `250`: let so many milliseconds pass.
+    Wait(u32),
+}
+
+/// The longest wait in a list of keys: an hour.
+const LONGEST_WAIT: u32 = 3_600_000;
+
+/// Reads a list of keys, separated by blanks or commas.
+pub(crate) fn read_keys(text: &str) -> Result<Vec<Stroke>, String> {
+    text.split([' ', ',', '\n', '\t']).filter(|word| !word.is_empty()).map(read_key).collect()
+}
+
+fn read_key(word: &str) -> Result<Stroke, String> {
+    if word.bytes().all(|byte| byte.is_ascii_digit()) {
+        return match word.parse() {
+            Ok(ms) if ms <= LONGEST_WAIT => Ok(Stroke::Wait(ms)),
+            _ => Err(format!("\"{word}\" is too long a wait; an hour is {LONGEST_WAIT}")),
+        };
+    }
+    let (name, stroke): (&str, fn(Button) -> Stroke) = match word.strip_prefix('+') {
+        Some(name) => (name, Stroke::Hold),
+        None => match word.strip_prefix('-') {
+            Some(name) => (name, Stroke::Release),
+            None => match word.strip_suffix('!') {
+                Some(name) => (name, Stroke::Quick),
+                None => (word, Stroke::Tap),
+            },
+        },
+    };
+    button(name).map(stroke).ok_or_else(|| {
+        format!("\"{word}\" is no key. Keys are UP DOWN LEFT RIGHT A B X Y, +X holds, -X releases, A! does not wait, 250 waits")
+    })
+}
+
+fn button(name: &str) -> Option<Button> {
+    Some(match name.to_ascii_uppercase().as_str() {
+        "UP" | "U" => Button::Up,
+        "DOWN" | "D" => Button::Down,
+        "LEFT" | "L" => Button::Left,
+        "RIGHT" | "R" => Button::Right,
+        "A" => Button::A,
+        "B" => Button::B,
+        "X" => Button::X,
+        "Y" => Button::Y,
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Stroke, read_keys};
+    use parlour_console::Button;
+
+    #[test]
+    fn every_form_of_a_key_is_read() {
+        assert_eq!(
+            read_keys("A, down  R! +X 250 -x"),
+            Ok(vec![
+                Stroke::Tap(Button::A),
+                Stroke::Tap(Button::Down),
+                Stroke::Quick(Button::Right),
+                Stroke::Hold(Button::X),
+                Stroke::Wait(250),
+                Stroke::Release(Button::X),
+            ])
+        );
+    }
+
+    #[test]
+    fn a_word_that_is_no_key_is_named() {
+        for word in ["Q", "AA", "+", "!", "99999999999", "A?", "-5"] {
+            let why = read_keys(word).unwrap_err();
+            assert!(why.contains(word), "{why}");
+        }
+    }
+}

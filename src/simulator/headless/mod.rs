@@ -1,0 +1,171 @@
+//! The console without a window: keys in, pictures and words out, time as fast as it can be computed.
+//!
+//! A run is deterministic: the same seed, size and keys give the same pixels on every machine. Time passes in steps of
+//! one frame. After each key the console is let settle, that is, cards fly and computers move until it waits for a key.
+
+mod keys;
+
+pub(crate) use keys::{Stroke, read_keys};
+
+use embedded_graphics::geometry::Size;
+use parlour_console::paint::Colour;
+use parlour_console::{Button, Console, Key};
+use std::collections::BTreeMap;
+
+/// One frame at 30 frames a second.
+const FRAME_MS: u32 = 33;
+/// Longer than anything moves by itself: ten minutes of computers playing each other.
+const SETTLE_FRAMES: u32 = 10 * 60 * 30;
+
+/// A console with its screen, its clock and its storage.
+pub(crate) struct Headless {
+    console: Box<Console>,
+    size: Size,
+    pixels: Vec<u8>,
+    now: u32,
+    stored: BTreeMap<u16, Vec<u8>>,
+}
+
+impl Headless {
+    /// A console that has just been switched on.
+    pub(crate) fn new(size: Size, seed: u64) -> Headless {
+        Headless::with_storage(size, seed, BTreeMap::new())
+    }
+
+    /// A console that finds records in its storage when it is switched on.
+    pub(crate) fn with_storage(size: Size, seed: u64, stored: BTreeMap<u16, Vec<u8>>) -> Headless {
+        let mut console = Box::new(Console::new(size, seed));
+        for (key, bytes) in &stored {
+            console.restore(Key::from_number(*key), bytes);
+        }
+        let pixels = vec![0; (size.width * size.height) as usize];
+        let mut headless = Headless { console, size, pixels, now: 0, stored };
+        headless.frame();
+        headless
+    }
+
+    /// Lets one frame pass.
+    fn frame(&mut self) {
+        self.now = self.now.wrapping_add(FRAME_MS);
+        self.console.tick(self.now);
+        self.serve();
+        self.console.draw(&mut self.pixels, None);
+    }
+
+    /// Does what a front end does: lets computers think, stores what is to be stored, forgets the sounds.
+    fn serve(&mut self) {
+        self.console.think();
+        while let Some(key) = self.console.take_read() {
+            let bytes = self.stored.get(&key.number()).cloned().unwrap_or_default();
+            self.console.restore(key, &bytes);
+        }
+        let stored = &mut self.stored;
+        while self.console.take_write(&mut |key, bytes| {
+            if bytes.is_empty() {
+                stored.remove(&key.number());
+            } else {
+                stored.insert(key.number(), bytes.to_vec());
+            }
+        }) {}
+        while self.console.take_sound().is_some() {}
+    }
+
+    /// Lets time pass until the console waits for a key.
+    pub(crate) fn settle(&mut self) {
+        self.frame();
+        for _ in 0..SETTLE_FRAMES {
+            if !self.console.is_moving() {
+                return;
+            }
+            self.frame();
+        }
+    }
+
+    /// Lets some milliseconds pass.
+    pub(crate) fn wait(&mut self, ms: u32) {
+        for _ in 0..ms.div_ceil(FRAME_MS) {
+            self.frame();
+        }
+    }
+
+    /// Presses and releases a button, without waiting for what follows.
+    pub(crate) fn tap(&mut self, button: Button) {
+        self.console.press(button);
+        self.serve();
+        self.console.release(button);
+        self.frame();
+    }
+
+    /// Carries out a list of keys.
+    pub(crate) fn play(&mut self, strokes: &[Stroke]) {
+        for stroke in strokes {
+            match *stroke {
+                Stroke::Tap(button) => {
+                    self.tap(button);
+                    self.settle();
+                }
+                Stroke::Quick(button) => self.tap(button),
+                Stroke::Hold(button) => {
+                    self.console.press(button);
+                    self.settle();
+                }
+                Stroke::Release(button) => {
+                    self.console.release(button);
+                    self.settle();
+                }
+                Stroke::Wait(ms) => self.wait(ms),
+            }
+        }
+    }
+
+    /// The picture as red, green and blue bytes.
+    pub(crate) fn rgb(&self) -> Vec<u8> {
+        self.pixels
+            .iter()
+            .flat_map(|index| {
+                use embedded_graphics::pixelcolor::RgbColor;
+                let colour = Colour::from_index(*index).rgb888();
+                [colour.r(), colour.g(), colour.b()]
+            })
+            .collect()
+    }
+
+    /// The words on the screen, from top to bottom and left to right, a line of the screen a line.
+    pub(crate) fn words(&mut self) -> String {
+        let mut found: Vec<(i32, i32, String)> = Vec::new();
+        self.console.forget_picture();
+        self.console.draw(
+            &mut self.pixels,
+            Some(&mut |at, text| found.push((at.y, at.x, text.to_owned()))),
+        );
+        found.sort();
+        found.dedup();
+        let mut lines: Vec<String> = Vec::new();
+        let mut former: Option<i32> = None;
+        for (y, _, text) in found.iter().filter(|(_, _, text)| !text.trim().is_empty()) {
+            match lines.last_mut().filter(|_| former.is_some_and(|top| y - top <= 2)) {
+                Some(line) => {
+                    line.push_str("  ");
+                    line.push_str(text);
+                }
+                None => {
+                    lines.push(text.clone());
+                    former = Some(*y);
+                }
+            }
+        }
+        lines.join("\n")
+    }
+
+    /// The picture as a PNG file.
+    pub(crate) fn png(&self) -> Result<Vec<u8>, String> {
+        let mut bytes = Vec::new();
+        let mut encoder = png::Encoder::new(&mut bytes, self.size.width, self.size.height);
+        encoder.set_color(png::ColorType::Rgb);
+        let told = |why: png::EncodingError| why.to_string();
+        let mut writer = encoder.write_header().map_err(told)?;
+        writer.write_image_data(&self.rgb()).map_err(told)?;
+        writer.finish().map_err(told)?;
+        Ok(bytes)
+    }
+}
