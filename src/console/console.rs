@@ -135,7 +135,10 @@ impl Console {
         self.forget_saved(key);
         self.queue(Write::Put(Key::ASIDE));
         self.queue(Write::Delete(key));
-        self.shell.notice("Put aside", "A saved game could not be read. It was put aside; all else is as it was.");
+        self.shell.notice(
+            "Put aside",
+            "A saved game could not be read. It was put aside; all else is as it was.",
+        );
     }
 
     fn resume(&mut self, key: Key, bytes: &[u8]) {
@@ -146,7 +149,7 @@ impl Console {
             room: &mut self.room,
         };
         match self.table.resume(bytes, &mut desk) {
-            Ok(()) => self.shell.to_the_table(),
+            Ok(()) => self.shell.go_to_table(),
             Err(_) => self.put_aside(key, bytes),
         }
     }
@@ -225,7 +228,8 @@ impl Console {
             Doing::Read(key) => self.wanted = Some(key),
             Doing::Deal(deal) => {
                 self.household.remember(&deal.people);
-                self.habits.note(deal.info, deal.people.len(), &deal.options);
+                self.habits
+                    .note(deal.info, deal.people.len(), &deal.options);
                 self.queue(Write::Put(Key::HOUSEHOLD));
                 self.queue(Write::Put(Key::HABITS));
                 let mut desk = Desk {
@@ -234,8 +238,11 @@ impl Console {
                     speaker: &mut self.speaker,
                     room: &mut self.room,
                 };
-                match self.table.start(deal.info, deal.options, deal.people, deal.first, &mut desk) {
-                    Ok(()) => self.shell.to_the_table(),
+                match self
+                    .table
+                    .start(deal.info, deal.options, deal.people, deal.first, &mut desk)
+                {
+                    Ok(()) => self.shell.go_to_table(),
                     Err(fault) => self.shell.notice("Not yet", &crate::line!("{fault}")),
                 }
             }
@@ -261,7 +268,8 @@ impl Console {
         let key = Key::game(info.id);
         if let Some(outcome) = self.table.take_end() {
             for (seat, guest) in self.table.people().iter() {
-                self.statistics.note(info.id, &guest.name, outcome.winners.has(seat));
+                self.statistics
+                    .note(info.id, &guest.name, outcome.winners.has(seat));
             }
             self.queue(Write::Put(Key::STATISTICS));
         }
@@ -294,7 +302,10 @@ impl Console {
         }
         match self.writes.remove(0) {
             Write::Delete(key) => write(key, &[]),
-            Write::Put(Key::ASIDE) => write(Key::ASIDE, self.room.get(..self.set_aside).unwrap_or_default()),
+            Write::Put(Key::ASIDE) => write(
+                Key::ASIDE,
+                self.room.get(..self.set_aside).unwrap_or_default(),
+            ),
             Write::Put(key) => {
                 let room = &mut self.room;
                 let bytes = match key {
@@ -366,7 +377,8 @@ impl Console {
 
     /// Whether something will happen without a key: a card flies, a computer thinks, the curtain falls.
     pub fn is_moving(&self) -> bool {
-        self.wanted.is_some() || (self.shell.at_the_table() && self.table.is_moving(self.now, &self.settings))
+        self.wanted.is_some()
+            || (self.shell.at_the_table() && self.table.is_moving(self.now, &self.settings))
     }
 
     /// The size of the picture.
@@ -377,11 +389,34 @@ impl Console {
     /// Paints what has changed into a frame of one palette index for each pixel, and returns where that was. `words`
     /// gets every text that is painted.
     pub fn draw<'a>(&mut self, pixels: &'a mut [u8], words: Option<&'a mut Words<'a>>) -> Damage {
-        let Console { shell, table, settings, statistics, saved, drawn, size, now, .. } = self;
+        let Console {
+            shell,
+            table,
+            settings,
+            statistics,
+            saved,
+            drawn,
+            size,
+            now,
+            ..
+        } = self;
         let turned = shell.at_the_table() && table.turned(settings);
-        let surface = Surface { pixels, size: *size, turned, words };
-        let glance = crate::shell::Glance { settings, statistics, saved, table, now: *now };
-        present(drawn, surface, |stage: &mut Stage<'_>| shell.draw(&glance, stage))
+        let surface = Surface {
+            pixels,
+            size: *size,
+            turned,
+            words,
+        };
+        let glance = crate::shell::Glance {
+            settings,
+            statistics,
+            saved,
+            table,
+            now: *now,
+        };
+        present(drawn, surface, |stage: &mut Stage<'_>| {
+            shell.draw(&glance, stage)
+        })
     }
 
     /// Forgets what is on the glass, so that the next picture is painted whole.

@@ -28,7 +28,8 @@ impl Habits {
         let game = crc32(info.id.as_bytes());
         if let Some(habit) = self.0.iter().find(|habit| habit.game == game) {
             let seats = usize::from(habit.seats).clamp(fewest, most);
-            let fits = Players::new(seats).is_some_and(|players| habit.options.check(info, players).is_ok());
+            let fits = Players::new(seats)
+                .is_some_and(|players| habit.options.check(info, players).is_ok());
             if fits {
                 return (seats, habit.options.clone());
             }
@@ -43,6 +44,10 @@ impl Habits {
         if self.0.is_full() {
             self.0.remove(0);
         }
-        let _ = self.0.push(Habit { game, seats: seats as u8, options: options.clone() });
+        let _ = self.0.push(Habit {
+            game,
+            seats: seats as u8,
+            options: options.clone(),
+        });
     }
 }

@@ -41,7 +41,12 @@ impl Keyboard {
         for letter in text.chars().take(longest) {
             let _ = start.push(letter);
         }
-        Keyboard { text: start, longest, cursor: Cursor { row: 1, column: 4 }, page: Page::Letters }
+        Keyboard {
+            text: start,
+            longest,
+            cursor: Cursor { row: 1, column: 4 },
+            page: Page::Letters,
+        }
     }
 
     /// The text so far.
@@ -101,7 +106,11 @@ impl Keyboard {
             KeyCap::Space => return self.add(' '),
             KeyCap::Sign(sign) => {
                 let first = self.text.is_empty() || self.text.ends_with(' ');
-                return self.add(if first { sign } else { sign.to_ascii_lowercase() });
+                return self.add(if first {
+                    sign
+                } else {
+                    sign.to_ascii_lowercase()
+                });
             }
         }
         Typed::Changed
@@ -160,10 +169,19 @@ mod tests {
     fn the_cursor_wraps_and_never_leaves_the_keys() {
         let mut keyboard = Keyboard::new("", 8);
         for step in 0..400 {
-            let button = [Button::Up, Button::Left, Button::Down, Button::Right, Button::Down][step * 7 % 5];
+            let button = [
+                Button::Up,
+                Button::Left,
+                Button::Down,
+                Button::Right,
+                Button::Down,
+            ][step * 7 % 5];
             keyboard.press(button);
             let Cursor { row, column } = keyboard.cursor();
-            assert!(row < 4 && column < [10, 9, 7, 3][usize::from(row)], "{row} {column}");
+            assert!(
+                row < 4 && column < [10, 9, 7, 3][usize::from(row)],
+                "{row} {column}"
+            );
         }
     }
 

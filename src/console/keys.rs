@@ -39,7 +39,10 @@ impl Button {
 
     /// Whether it is one of the four directions.
     pub const fn is_direction(self) -> bool {
-        matches!(self, Button::Up | Button::Down | Button::Left | Button::Right)
+        matches!(
+            self,
+            Button::Up | Button::Down | Button::Left | Button::Right
+        )
     }
 }
 

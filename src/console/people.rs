@@ -41,8 +41,9 @@ impl Guest {
 }
 
 /// The names that a new console starts with, each with the shape of its seat.
-const FIRST_NAMES: [&str; MAX_SEATS] =
-    ["Anna", "Bertie", "Clara", "Otto", "Dora", "Emil", "Frieda", "Georg", "Hanna", "Ivo"];
+const FIRST_NAMES: [&str; MAX_SEATS] = [
+    "Anna", "Bertie", "Clara", "Otto", "Dora", "Emil", "Frieda", "Georg", "Hanna", "Ivo",
+];
 
 /// Everybody at the table, in seat order.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -53,8 +54,16 @@ impl People {
     pub fn household() -> People {
         let mut guests = Vec::new();
         for (seat, name) in FIRST_NAMES.iter().enumerate() {
-            let kind = if seat == 0 { Kind::Person } else { Kind::Computer(2) };
-            let guest = Guest { name: name_of(name), kind, shape: seat as u8 };
+            let kind = if seat == 0 {
+                Kind::Person
+            } else {
+                Kind::Computer(2)
+            };
+            let guest = Guest {
+                name: name_of(name),
+                kind,
+                shape: seat as u8,
+            };
             let _ = guests.push(guest);
         }
         People(guests)
@@ -63,7 +72,10 @@ impl People {
     /// Whether these can be a household: a name and a known shape for every seat.
     pub fn is_household(&self) -> bool {
         self.0.len() == MAX_SEATS
-            && self.0.iter().all(|guest| !guest.name.is_empty() && usize::from(guest.shape) < MAX_SEATS)
+            && self
+                .0
+                .iter()
+                .all(|guest| !guest.name.is_empty() && usize::from(guest.shape) < MAX_SEATS)
     }
 
     /// The first of them, as many as a game needs.
@@ -90,7 +102,10 @@ impl People {
 
     /// The guests in seat order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &Guest)> {
-        self.0.iter().enumerate().filter_map(|(index, guest)| Some((Seat::new(index)?, guest)))
+        self.0
+            .iter()
+            .enumerate()
+            .filter_map(|(index, guest)| Some((Seat::new(index)?, guest)))
     }
 
     /// Who sits there.
@@ -115,12 +130,16 @@ impl People {
 
     /// Whether a person decides for the seat.
     pub fn is_person(&self, seat: Seat) -> bool {
-        self.get(seat).is_some_and(|guest| guest.kind == Kind::Person)
+        self.get(seat)
+            .is_some_and(|guest| guest.kind == Kind::Person)
     }
 
     /// How many people there are, computers not counted.
     pub fn persons(&self) -> usize {
-        self.0.iter().filter(|guest| guest.kind == Kind::Person).count()
+        self.0
+            .iter()
+            .filter(|guest| guest.kind == Kind::Person)
+            .count()
     }
 
     /// Lets two seats change places.

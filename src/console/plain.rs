@@ -11,11 +11,17 @@ use parlour_rules::View;
 
 fn choices<G: GameScreen>(sight: &Sight<'_, G>) -> Vec<Line, 64> {
     let mut all = Vec::new();
-    sight.view.legal(&mut |choice| drop(all.push(line!("{choice}"))));
+    sight
+        .view
+        .legal(&mut |choice| drop(all.push(line!("{choice}"))));
     all
 }
 
-pub(crate) fn press<G: GameScreen>(sight: &Sight<'_, G>, cursor: &mut usize, button: Button) -> Reaction<G::Action> {
+pub(crate) fn press<G: GameScreen>(
+    sight: &Sight<'_, G>,
+    cursor: &mut usize,
+    button: Button,
+) -> Reaction<G::Action> {
     let all = choices(sight);
     match button {
         Button::Down if !all.is_empty() => *cursor = (*cursor + 1) % all.len(),
@@ -34,8 +40,18 @@ pub(crate) fn press<G: GameScreen>(sight: &Sight<'_, G>, cursor: &mut usize, but
 
 pub(crate) fn draw<G: GameScreen>(sight: &Sight<'_, G>, cursor: usize, stage: &mut Stage<'_>) {
     parts::ground::baize(stage);
-    for (row, text) in choices(sight).iter().enumerate().skip(cursor.saturating_sub(6)).take(9) {
-        let place = area(8, 26 + (row - cursor.saturating_sub(6)) as i32 * 20, 200, 20);
+    for (row, text) in choices(sight)
+        .iter()
+        .enumerate()
+        .skip(cursor.saturating_sub(6))
+        .take(9)
+    {
+        let place = area(
+            8,
+            26 + (row - cursor.saturating_sub(6)) as i32 * 20,
+            200,
+            20,
+        );
         let on = row == cursor;
         stage.item(place, (text, on), |canvas| {
             let ink = if on { Colour::BRASS } else { Colour::IVORY };

@@ -59,7 +59,11 @@ pub trait GameScreen: Player {
     fn hints(sight: &Sight<'_, Self>, cursor: &Self::Cursor) -> Hints<'static>;
 
     /// A button was pressed while the person whose view this is decides. Never called with Y.
-    fn press(sight: &Sight<'_, Self>, cursor: &mut Self::Cursor, button: Button) -> Reaction<Self::Action>;
+    fn press(
+        sight: &Sight<'_, Self>,
+        cursor: &mut Self::Cursor,
+        button: Button,
+    ) -> Reaction<Self::Action>;
 
     /// Draws what is between the status line and the hint bar (y 20 to 219), background included.
     fn draw(sight: &Sight<'_, Self>, cursor: &Self::Cursor, stage: &mut Stage<'_>);
@@ -155,7 +159,10 @@ impl<E> Moment<'_, E> {
     pub fn between(&self, from: Point, to: Point) -> Point {
         let left = 256 - self.done.clamp(0, 256);
         let eased = 256 - left * left / 256;
-        Point::new(from.x + (to.x - from.x) * eased / 256, from.y + (to.y - from.y) * eased / 256)
+        Point::new(
+            from.x + (to.x - from.x) * eased / 256,
+            from.y + (to.y - from.y) * eased / 256,
+        )
     }
 }
 
@@ -204,7 +211,10 @@ impl Motion {
 
     /// Shown for some time, with a sound.
     pub const fn new(ms: u16, sound: Sound) -> Motion {
-        Motion { ms, sound: Some(sound) }
+        Motion {
+            ms,
+            sound: Some(sound),
+        }
     }
 }
 

@@ -48,7 +48,13 @@ impl Sound {
         const FOCUS: &[Tone] = &[tone(1800, 4)];
         const CONFIRM: &[Tone] = &[tone(660, 30)];
         const DEAL: &[Tone] = &[tone(900, 8)];
-        const DIE: &[Tone] = &[tone(300, 12), tone(500, 12), tone(350, 12), tone(700, 12), tone(450, 12)];
+        const DIE: &[Tone] = &[
+            tone(300, 12),
+            tone(500, 12),
+            tone(350, 12),
+            tone(700, 12),
+            tone(450, 12),
+        ];
         const REFUSED: &[Tone] = &[tone(196, 90)];
         const YOUR_TURN: &[Tone] = &[tone(523, 80), tone(784, 120)];
         const GAIN: &[Tone] = &[tone(784, 50), tone(1047, 70)];

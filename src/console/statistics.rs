@@ -28,10 +28,18 @@ impl Statistics {
     /// Notes a finished game for one name.
     pub fn note(&mut self, game: &str, name: &Name, won: bool) {
         let game = crc32(game.as_bytes());
-        let known = self.0.iter().position(|tally| tally.game == game && tally.name == *name);
+        let known = self
+            .0
+            .iter()
+            .position(|tally| tally.game == game && tally.name == *name);
         let mut tally = match known {
             Some(place) => self.0.remove(place),
-            None => Tally { game, name: name.clone(), played: 0, won: 0 },
+            None => Tally {
+                game,
+                name: name.clone(),
+                played: 0,
+                won: 0,
+            },
         };
         tally.played = tally.played.saturating_add(1);
         tally.won = tally.won.saturating_add(u16::from(won));
@@ -44,9 +52,14 @@ impl Statistics {
     /// The records of one game, the most wins first.
     pub fn of(&self, game: &str) -> Vec<&Tally, ROWS> {
         let game = crc32(game.as_bytes());
-        let mut rows: Vec<&Tally, ROWS> = self.0.iter().filter(|tally| tally.game == game).collect();
+        let mut rows: Vec<&Tally, ROWS> =
+            self.0.iter().filter(|tally| tally.game == game).collect();
         rows.sort_unstable_by(|one, other| {
-            other.won.cmp(&one.won).then(one.played.cmp(&other.played)).then(one.name.cmp(&other.name))
+            other
+                .won
+                .cmp(&one.won)
+                .then(one.played.cmp(&other.played))
+                .then(one.name.cmp(&other.name))
         });
         rows
     }
@@ -65,7 +78,10 @@ mod tests {
         statistics.note("chess", &name_of("Otto"), true);
         statistics.note("hearts", &name_of("Anna"), true);
         let chess = statistics.of("chess");
-        let rows: std::vec::Vec<_> = chess.iter().map(|row| (row.name.as_str(), row.played, row.won)).collect();
+        let rows: std::vec::Vec<_> = chess
+            .iter()
+            .map(|row| (row.name.as_str(), row.played, row.won))
+            .collect();
         assert_eq!(rows, [("Otto", 1, 1), ("Anna", 2, 1)]);
     }
 
@@ -73,7 +89,11 @@ mod tests {
     fn the_pair_played_longest_ago_gives_way() {
         let mut statistics = Statistics::default();
         for number in 0..=ROWS {
-            statistics.note(std::format!("game {number}").as_str(), &name_of("Anna"), false);
+            statistics.note(
+                std::format!("game {number}").as_str(),
+                &name_of("Anna"),
+                false,
+            );
         }
         assert!(statistics.of("game 0").is_empty());
         assert_eq!(statistics.of("game 1").len(), 1);

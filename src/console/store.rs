@@ -65,7 +65,8 @@ pub(crate) fn write<'a, T: Serialize>(value: &T, room: &'a mut [u8]) -> Option<&
 /// Closes a record of `used` bytes with its check.
 pub(crate) fn seal(room: &mut [u8], used: usize) -> Option<&[u8]> {
     let check = crc32(room.get(..used)?);
-    room.get_mut(used..used + CHECK_BYTES)?.copy_from_slice(&check.to_le_bytes());
+    room.get_mut(used..used + CHECK_BYTES)?
+        .copy_from_slice(&check.to_le_bytes());
     room.get(..used + CHECK_BYTES)
 }
 

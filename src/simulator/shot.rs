@@ -26,14 +26,20 @@ pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
     }
     if let Some(out) = request.out {
         let png = headless.png()?;
-        std::fs::write(&out, png).map_err(|why| format!("{} cannot be written: {why}", out.display()))?;
+        std::fs::write(&out, png)
+            .map_err(|why| format!("{} cannot be written: {why}", out.display()))?;
     }
     Ok(())
 }
 
 fn read(arguments: &[String]) -> Result<Request, String> {
-    let mut request =
-        Request { seed: 1, keys: String::new(), size: Size::new(240, 240), out: None, text: false };
+    let mut request = Request {
+        seed: 1,
+        keys: String::new(),
+        size: Size::new(240, 240),
+        out: None,
+        text: false,
+    };
     let mut rest = arguments.iter();
     while let Some(name) = rest.next() {
         if name == "--text" {
@@ -42,15 +48,25 @@ fn read(arguments: &[String]) -> Result<Request, String> {
         }
         let value = rest.next().ok_or_else(|| format!("{name} needs a value"))?;
         match name.as_str() {
-            "--seed" => request.seed = value.parse().map_err(|_| format!("\"{value}\" is no seed; a seed is a whole number"))?,
+            "--seed" => {
+                request.seed = value
+                    .parse()
+                    .map_err(|_| format!("\"{value}\" is no seed; a seed is a whole number"))?
+            }
             "--keys" => request.keys.clone_from(value),
             "--size" => request.size = read_size(value)?,
             "--out" => request.out = Some(PathBuf::from(value)),
-            _ => return Err(format!("\"{name}\" is not known; there are --seed --keys --size --out --text")),
+            _ => {
+                return Err(format!(
+                    "\"{name}\" is not known; there are --seed --keys --size --out --text"
+                ));
+            }
         }
     }
     if request.out.is_none() && !request.text {
-        return Err("Say where to put the picture with --out, or ask for the words with --text".to_owned());
+        return Err(
+            "Say where to put the picture with --out, or ask for the words with --text".to_owned(),
+        );
     }
     Ok(request)
 }
@@ -60,7 +76,9 @@ pub(crate) fn read_size(text: &str) -> Result<Size, String> {
     match text {
         "240x240" => Ok(Size::new(240, 240)),
         "320x240" => Ok(Size::new(320, 240)),
-        _ => Err(format!("\"{text}\" is no size of screen; there are 240x240 and 320x240")),
+        _ => Err(format!(
+            "\"{text}\" is no size of screen; there are 240x240 and 320x240"
+        )),
     }
 }
 
@@ -75,7 +93,10 @@ mod tests {
     #[test]
     fn a_request_is_read() {
         let request = read(&words("--seed 7 --keys A --size 320x240 --out x.png")).unwrap();
-        assert_eq!((request.seed, request.keys.as_str(), request.size.width), (7, "A", 320));
+        assert_eq!(
+            (request.seed, request.keys.as_str(), request.size.width),
+            (7, "A", 320)
+        );
     }
 
     #[test]

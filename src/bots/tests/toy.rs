@@ -28,6 +28,7 @@ static INFO: Info = Info {
     levels: 3,
     hidden: true,
     chance: true,
+    low_wins: false,
     first: First::FirstSeat,
     options: &[],
     presets: &[],

@@ -6,22 +6,32 @@ use crate::people::People;
 use crate::plain;
 use crate::screen::{Entry, GameScreen, Line, Motion, Reaction, RulesPage, Sight, Status};
 use embedded_graphics::geometry::Point;
-use parlour_rules::{Event, Game, CrazyEights};
+use parlour_rules::{CrazyEights, Event, Game};
 
 impl GameScreen for CrazyEights {
     type Cursor = usize;
-    const RULES: &'static [RulesPage] = &[RulesPage { heading: "Soon", text: "Rules come soon." }];
+    const RULES: &'static [RulesPage] = &[RulesPage {
+        heading: "Soon",
+        text: "Rules come soon.",
+    }];
     fn icon(_: &mut Canvas<'_>, _: Point) {}
     fn arrive(_: &Sight<'_, Self>, cursor: &mut usize) {
         *cursor = 0;
     }
     fn status(_: &Sight<'_, Self>, _: &usize) -> Status {
-        Status { text: crate::line!("choose"), fact: Line::new() }
+        Status {
+            text: crate::line!("choose"),
+            fact: Line::new(),
+        }
     }
     fn hints(_: &Sight<'_, Self>, _: &usize) -> Hints<'static> {
         Hints::a("Do").x("Score")
     }
-    fn press(sight: &Sight<'_, Self>, cursor: &mut usize, button: Button) -> Reaction<Self::Action> {
+    fn press(
+        sight: &Sight<'_, Self>,
+        cursor: &mut usize,
+        button: Button,
+    ) -> Reaction<Self::Action> {
         plain::press(sight, cursor, button)
     }
     fn draw(sight: &Sight<'_, Self>, cursor: &usize, stage: &mut Stage<'_>) {

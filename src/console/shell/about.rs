@@ -20,5 +20,15 @@ pub(super) fn draw(stage: &mut Stage<'_>) {
         ". Free software under the MIT or Apache 2.0 licence.\n",
         "Type: Helvetica and New Century Schoolbook by Adobe and DEC, by way of u8g2."
     );
-    draw_page(stage, "Parlour", "About", text, Window { first: 0, seen: 1, total: 1 });
+    draw_page(
+        stage,
+        "Parlour",
+        "About",
+        text,
+        Window {
+            first: 0,
+            seen: 1,
+            total: 1,
+        },
+    );
 }

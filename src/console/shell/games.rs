@@ -1,6 +1,8 @@
 //! The list of games, each with its picture, its players and whether one is saved.
 
-use super::{Glance, Hold, Panel, Place, Step, game_number, menu, move_cursor, rules, saved, setup};
+use super::{
+    Glance, Hold, Panel, Place, Step, game_number, menu, move_cursor, rules, saved, setup,
+};
 use crate::keys::Button;
 use crate::line;
 use crate::paint::sprites::marks;
@@ -31,7 +33,9 @@ impl Games {
 
     /// The list with the focus on the game that was played last.
     pub(super) fn of(info: Option<&Info>) -> Games {
-        Games { cursor: info.map_or(0, game_number) }
+        Games {
+            cursor: info.map_or(0, game_number),
+        }
     }
 
     pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
@@ -40,8 +44,14 @@ impl Games {
         };
         let key = Key::game(game.info.id);
         match button {
-            Button::A if hold.saved.contains(&key) => Step::Open(Panel::Saved(saved::Saved::new(self.cursor))),
-            Button::A => Step::Go(Place::Setup(setup::Setup::new(self.cursor, hold.household, hold.habits))),
+            Button::A if hold.saved.contains(&key) => {
+                Step::Open(Panel::Saved(saved::Saved::new(self.cursor)))
+            }
+            Button::A => Step::Go(Place::Setup(setup::Setup::new(
+                self.cursor,
+                hold.household,
+                hold.habits,
+            ))),
             Button::B => Step::Back,
             Button::X => Step::Open(Panel::Rules(rules::Rules::new(self.cursor))),
             Button::Y => Step::Open(Panel::Menu(menu::Menu::of_the_house())),
@@ -52,7 +62,12 @@ impl Games {
 
     pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         parts::ground::walnut(stage);
-        parts::bars::title(stage, "Games", &line!("{} of {}", self.cursor + 1, GAMES.len()), None);
+        parts::bars::title(
+            stage,
+            "Games",
+            &line!("{} of {}", self.cursor + 1, GAMES.len()),
+            None,
+        );
         let width = if stage.wide() { 180 } else { 218 };
         let window = Window::around(self.cursor, SEEN, GAMES.len());
         for row in window.rows() {
@@ -62,7 +77,12 @@ impl Games {
                 draw_game(stage, place, game, row == self.cursor, is_saved);
             }
         }
-        list::scroll_bar(stage, Point::new(8 + width + 5, 34), SEEN as i32 * PITCH - 3, window);
+        list::scroll_bar(
+            stage,
+            Point::new(8 + width + 5, 34),
+            SEEN as i32 * PITCH - 3,
+            window,
+        );
         if let Some(game) = GAMES.get(self.cursor).filter(|_| stage.wide()) {
             let is_saved = glance.saved.contains(&Key::game(game.info.id));
             draw_story(stage, game.info, is_saved);
@@ -85,8 +105,18 @@ fn draw_game(
         let ground = area(at.x + 6, at.y + 5, 26, 24);
         canvas.round(ground, 3, Colour::BAIZE, None);
         canvas.clipped(ground, |canvas| (game.icon)(canvas, ground.top_left));
-        canvas.text(game.info.name, at + Point::new(40, 6), Font::B12, list::row_ink(focused, true));
-        canvas.text(&players, at + Point::new(40, 22), Font::B8, list::row_second_ink(focused));
+        canvas.text(
+            game.info.name,
+            at + Point::new(40, 6),
+            Font::B12,
+            list::row_ink(focused, true),
+        );
+        canvas.text(
+            &players,
+            at + Point::new(40, 22),
+            Font::B8,
+            list::row_second_ink(focused),
+        );
         if is_saved {
             let right = at.x + place.size.width as i32;
             parts::plate::draw_tag(canvas, area(right - 49, at.y + 9, 41, 16), "saved");
@@ -106,12 +136,38 @@ fn draw_story(stage: &mut Stage<'_>, info: &'static Info, is_saved: bool) {
             y += 18;
         }
         canvas.hline(Point::new(left, y), 90, Colour::BRASS_LO);
-        y = canvas.paragraph(info.blurb, Point::new(left, y + 8), 92, 14, Font::B8, Colour::INK) + 4;
-        canvas.text(&players_line(info), Point::new(left, y), Font::B8, Colour::UMBER);
-        canvas.text(&line!("about {} minutes", info.minutes), Point::new(left, y + 14), Font::B8, Colour::UMBER);
+        y = canvas.paragraph(
+            info.blurb,
+            Point::new(left, y + 8),
+            92,
+            14,
+            Font::B8,
+            Colour::INK,
+        ) + 4;
+        canvas.text(
+            &players_line(info),
+            Point::new(left, y),
+            Font::B8,
+            Colour::UMBER,
+        );
+        canvas.text(
+            &line!("about {} minutes", info.minutes),
+            Point::new(left, y + 14),
+            Font::B8,
+            Colour::UMBER,
+        );
         if info.hidden {
-            canvas.sprite(&marks::EYE, Point::new(left, y + 29), Inks::two(Colour::VELVET, Colour::VELVET));
-            canvas.text("hidden hands", Point::new(left + 17, y + 29), Font::B8, Colour::VELVET);
+            canvas.sprite(
+                &marks::EYE,
+                Point::new(left, y + 29),
+                Inks::two(Colour::VELVET, Colour::VELVET),
+            );
+            canvas.text(
+                "hidden hands",
+                Point::new(left + 17, y + 29),
+                Font::B8,
+                Colour::VELVET,
+            );
         }
         if is_saved {
             let foot = area(left - 1, place.top_left.y + 158, 92, 18);
@@ -123,11 +179,19 @@ fn draw_story(stage: &mut Stage<'_>, info: &'static Info, is_saved: bool) {
 /// "2 to 8 players, 20 min".
 pub(super) fn players_line(info: &Info) -> Line {
     let (fewest, most) = info.players;
-    if fewest == most { line!("{fewest} players") } else { line!("{fewest} to {most} players") }
+    if fewest == most {
+        line!("{fewest} players")
+    } else {
+        line!("{fewest} to {most} players")
+    }
 }
 
 /// "3 to 7 seats".
 pub(super) fn seats_line(info: &Info) -> Line {
     let (fewest, most) = info.players;
-    if fewest == most { line!("{fewest} seats") } else { line!("{fewest} to {most} seats") }
+    if fewest == most {
+        line!("{fewest} seats")
+    } else {
+        line!("{fewest} to {most} seats")
+    }
 }

@@ -1,6 +1,8 @@
 //! The menu on Y: of the table while a game is played, of the house elsewhere.
 
-use super::{Glance, Hold, Panel, Step, game_number, log, move_cursor, rules, scores, settings, statistics};
+use super::{
+    Glance, Hold, Panel, Step, game_number, log, move_cursor, rules, scores, settings, statistics,
+};
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::{self, Hints};
@@ -35,14 +37,22 @@ pub(super) struct Menu {
 
 impl Menu {
     fn new(heading: &'static str, entries: &[(Entry, &'static str)]) -> Menu {
-        Menu { heading, entries: entries.iter().copied().collect(), cursor: 0 }
+        Menu {
+            heading,
+            entries: entries.iter().copied().collect(),
+            cursor: 0,
+        }
     }
 
     /// The menu of the house.
     pub(super) fn of_the_house() -> Menu {
         Menu::new(
             "Parlour",
-            &[(Entry::Settings, "Settings"), (Entry::Statistics, "Wins so far"), (Entry::About, "About")],
+            &[
+                (Entry::Settings, "Settings"),
+                (Entry::Statistics, "Wins so far"),
+                (Entry::About, "About"),
+            ],
         )
     }
 
@@ -86,7 +96,9 @@ impl Menu {
         }
         match (button, self.entries.get(self.cursor)) {
             (Button::B | Button::Y, _) => Step::Back,
-            (Button::A, Some((entry, _))) if Menu::barred(*entry, hold.table).is_some() => Step::Refuse,
+            (Button::A, Some((entry, _))) if Menu::barred(*entry, hold.table).is_some() => {
+                Step::Refuse
+            }
             (Button::A, Some((entry, label))) => match *entry {
                 Entry::GoOn => Step::Back,
                 Entry::TakeBack => Step::TakeBack,
@@ -94,7 +106,9 @@ impl Menu {
                 Entry::Log => Step::Open(Panel::Log(log::Log::default())),
                 Entry::Rules(game) => Step::Open(Panel::Rules(rules::Rules::new(game))),
                 Entry::Settings => Step::Open(Panel::Settings(settings::SettingsPage::default())),
-                Entry::Statistics => Step::Open(Panel::Statistics(statistics::StatisticsPage::default())),
+                Entry::Statistics => {
+                    Step::Open(Panel::Statistics(statistics::StatisticsPage::default()))
+                }
                 Entry::About => Step::Open(Panel::About),
                 Entry::Game(number) => Step::Ask(number, label),
                 Entry::Leave => Step::Leave,
@@ -104,8 +118,11 @@ impl Menu {
     }
 
     pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
-        let rows: Vec<(&str, Option<&str>), ENTRIES> =
-            self.entries.iter().map(|(entry, label)| (*label, Menu::barred(*entry, glance.table))).collect();
+        let rows: Vec<(&str, Option<&str>), ENTRIES> = self
+            .entries
+            .iter()
+            .map(|(entry, label)| (*label, Menu::barred(*entry, glance.table)))
+            .collect();
         parts::dialog::veil(stage);
         parts::dialog::menu(stage, self.heading, &rows, self.cursor);
         parts::bars::hints(stage, Hints::a("Choose").b("Close"));

@@ -100,7 +100,6 @@ enum Step {
 }
 
 /// Where the shell is.
-#[allow(clippy::large_enum_variant, reason = "there is one of it")]
 enum Place {
     Start,
     Games(games::Games),
@@ -129,11 +128,14 @@ pub(crate) struct Shell {
 
 impl Shell {
     pub(crate) fn new() -> Shell {
-        Shell { place: Place::Start, panels: Vec::new() }
+        Shell {
+            place: Place::Start,
+            panels: Vec::new(),
+        }
     }
 
     /// Goes to the table, where a game has just begun or come back.
-    pub(crate) fn to_the_table(&mut self) {
+    pub(crate) fn go_to_table(&mut self) {
         self.place = Place::Table;
         self.panels.clear();
     }
@@ -243,7 +245,9 @@ impl Place {
             Place::Start => start::draw(glance, stage),
             Place::Games(games) => games.draw(glance, stage),
             Place::Setup(setup) => setup.draw(glance, stage),
-            Place::Table => glance.table.draw(glance.settings, glance.now, covered, stage),
+            Place::Table => glance
+                .table
+                .draw(glance.settings, glance.now, covered, stage),
         }
     }
 }
@@ -295,5 +299,8 @@ fn move_cursor(cursor: &mut usize, rows: usize, button: Button) -> bool {
 
 /// The place of a game in the list.
 fn game_number(info: &Info) -> usize {
-    GAMES.iter().position(|game| game.info.id == info.id).unwrap_or(0)
+    GAMES
+        .iter()
+        .position(|game| game.info.id == info.id)
+        .unwrap_or(0)
 }

@@ -31,7 +31,13 @@ impl Notice {
 
     pub(super) fn draw(&self, stage: &mut Stage<'_>) {
         parts::dialog::veil(stage);
-        parts::dialog::message(stage, parts::dialog::Tone::Calm, self.heading, &self.text, "");
+        parts::dialog::message(
+            stage,
+            parts::dialog::Tone::Calm,
+            self.heading,
+            &self.text,
+            "",
+        );
         parts::bars::hints(stage, Hints::a("Go on"));
     }
 }

@@ -43,7 +43,10 @@ fn row(info: &'static Info, number: usize) -> Option<Row> {
         }
         before += 1;
     }
-    if let First::Drawn { question: Some(question) } = info.first {
+    if let First::Drawn {
+        question: Some(question),
+    } = info.first
+    {
         if number == before {
             return Some(Row::First(question));
         }
@@ -54,7 +57,9 @@ fn row(info: &'static Info, number: usize) -> Option<Row> {
 }
 
 fn rows(info: &'static Info) -> usize {
-    (0..).take_while(|number| row(info, *number).is_some()).count()
+    (0..)
+        .take_while(|number| row(info, *number).is_some())
+        .count()
 }
 
 impl OptionsPage {
@@ -100,7 +105,12 @@ impl OptionsPage {
     ) {
         let total = rows(info);
         parts::ground::walnut(stage);
-        parts::bars::title(stage, "Rules", &line!("{} of {total}", self.cursor + 1), None);
+        parts::bars::title(
+            stage,
+            "Rules",
+            &line!("{} of {total}", self.cursor + 1),
+            None,
+        );
         let window = Window::around(self.cursor, SEEN, total);
         let width = stage.width() - 22;
         for number in window.rows() {
@@ -122,7 +132,12 @@ impl OptionsPage {
             };
             setting(stage, place, label, shown, focused);
         }
-        list::scroll_bar(stage, Point::new(stage.width() - 9, 34), SEEN as i32 * PITCH - 3, window);
+        list::scroll_bar(
+            stage,
+            Point::new(stage.width() - 9, 34),
+            SEEN as i32 * PITCH - 3,
+            window,
+        );
         if let Some(row) = row(info, self.cursor) {
             draw_help(info, row, values, people, stage);
         }
@@ -131,7 +146,13 @@ impl OptionsPage {
 }
 
 /// What the focused option does, or why it cannot be changed, on paper below the list.
-fn draw_help(info: &'static Info, row: Row, values: &OptionValues, people: &People, stage: &mut Stage<'_>) {
+fn draw_help(
+    info: &'static Info,
+    row: Row,
+    values: &OptionValues,
+    people: &People,
+    stage: &mut Stage<'_>,
+) {
     let help = match row {
         Row::Preset => "A set of rules that many tables know. Any change makes it your own.",
         Row::First(_) => "Whoever it is begins. Or let chance decide.",
@@ -144,7 +165,14 @@ fn draw_help(info: &'static Info, row: Row, values: &OptionValues, people: &Peop
     stage.item(place, help, |canvas| {
         parts::paper::draw_sheet(canvas, place);
         let at = place.top_left + Point::new(10, 8);
-        canvas.paragraph(help, at, place.size.width as i32 - 20, 17, Font::B10, Colour::INK);
+        canvas.paragraph(
+            help,
+            at,
+            place.size.width as i32 - 20,
+            17,
+            Font::B10,
+            Colour::INK,
+        );
     });
 }
 
@@ -157,24 +185,42 @@ fn words(
 ) -> (&'static str, Line) {
     match row {
         Row::Preset => {
-            let preset = info.presets.iter().find(|preset| preset.values(info) == *values);
-            ("Set of rules", line!("{}", preset.map_or("your own", |preset| preset.name)))
+            let preset = info
+                .presets
+                .iter()
+                .find(|preset| preset.values(info) == *values);
+            (
+                "Set of rules",
+                line!("{}", preset.map_or("your own", |preset| preset.name)),
+            )
         }
-        Row::First(question) => (question, line!("{}", first.map_or("by chance", |seat| people.name(seat)))),
-        Row::Option(option) => {
-            (info.options.get(option).map_or("", |option| option.label), value_line(info, option, values))
-        }
+        Row::First(question) => (
+            question,
+            line!("{}", first.map_or("by chance", |seat| people.name(seat))),
+        ),
+        Row::Option(option) => (
+            info.options.get(option).map_or("", |option| option.label),
+            value_line(info, option, values),
+        ),
     }
 }
 
 /// Why an option cannot be changed at this table.
-fn barred(info: &'static Info, option: usize, values: &OptionValues, people: &People) -> Option<&'static str> {
+fn barred(
+    info: &'static Info,
+    option: usize,
+    values: &OptionValues,
+    people: &People,
+) -> Option<&'static str> {
     (info.options.get(option)?.barred)(values, Players::new(people.len())?)
 }
 
 fn next_preset(info: &'static Info, values: &mut OptionValues, forward: bool) {
     let count = info.presets.len().max(1);
-    let now = info.presets.iter().position(|preset| preset.values(info) == *values);
+    let now = info
+        .presets
+        .iter()
+        .position(|preset| preset.values(info) == *values);
     let next = match now {
         Some(place) => (place + if forward { 1 } else { count - 1 }) % count,
         None => 0,

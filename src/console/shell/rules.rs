@@ -45,17 +45,44 @@ impl Rules {
         let Some(page) = game.rules.get(self.page) else {
             return;
         };
-        draw_page(stage, game.info.name, page.heading, page.text, Window { first: self.page, seen: 1, total: game.rules.len() });
+        draw_page(
+            stage,
+            game.info.name,
+            page.heading,
+            page.text,
+            Window {
+                first: self.page,
+                seen: 1,
+                total: game.rules.len(),
+            },
+        );
     }
 }
 
 /// A page of text in the house: a title, and a sheet of paper with a heading and paragraphs.
-pub(super) fn draw_page(stage: &mut Stage<'_>, title: &str, heading: &str, text: &str, window: Window) {
-    let count = if window.total > 1 { line!("{} of {}", window.first + 1, window.total) } else { Line::new() };
+pub(super) fn draw_page(
+    stage: &mut Stage<'_>,
+    title: &str,
+    heading: &str,
+    text: &str,
+    window: Window,
+) {
+    let count = if window.total > 1 {
+        line!("{} of {}", window.first + 1, window.total)
+    } else {
+        Line::new()
+    };
     parts::ground::walnut(stage);
     parts::bars::title(stage, title, &count, None);
     parts::paper::page(stage, area(8, 34, stage.width() - 22, 180), heading, text);
     parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
     let last = window.first + 1 >= window.total;
-    parts::bars::hints(stage, if last { Hints::default().b("Close") } else { Hints::a("Next").b("Close") });
+    parts::bars::hints(
+        stage,
+        if last {
+            Hints::default().b("Close")
+        } else {
+            Hints::a("Next").b("Close")
+        },
+    );
 }

@@ -25,7 +25,11 @@ impl Saved {
         match button {
             Button::B => Step::Back,
             Button::A if self.cursor == 0 => Step::Do(Doing::Read(Key::game(game.info.id))),
-            Button::A => Step::Go(Place::Setup(setup::Setup::new(self.game, hold.household, hold.habits))),
+            Button::A => Step::Go(Place::Setup(setup::Setup::new(
+                self.game,
+                hold.household,
+                hold.habits,
+            ))),
             _ if move_cursor(&mut self.cursor, 2, button) => Step::Moved,
             _ => Step::Stay,
         }
@@ -34,7 +38,12 @@ impl Saved {
     pub(super) fn draw(&self, stage: &mut Stage<'_>) {
         let name = GAMES.get(self.game).map_or("", |game| game.info.name);
         parts::dialog::veil(stage);
-        parts::dialog::menu(stage, name, &[("Go on", None), ("New game", None)], self.cursor);
+        parts::dialog::menu(
+            stage,
+            name,
+            &[("Go on", None), ("New game", None)],
+            self.cursor,
+        );
         parts::bars::hints(stage, Hints::a("Choose").b("Close"));
     }
 }

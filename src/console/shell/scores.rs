@@ -14,7 +14,11 @@ pub(super) struct Scores {
 
 impl Scores {
     pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
-        let most = if self.account { hold.table.account_scroll() } else { hold.table.sheet_scroll() };
+        let most = if self.account {
+            hold.table.account_scroll()
+        } else {
+            hold.table.sheet_scroll()
+        };
         match button {
             Button::B | Button::A => Step::Back,
             Button::Right if !self.account && self.shift < hold.table.sheet_shift(false) => {

@@ -4,10 +4,10 @@ use super::move_cursor;
 use super::setup::{kind_line, next_kind};
 use crate::keyboard::{Keyboard, Typed};
 use crate::keys::Button;
+use crate::line;
 use crate::paint::Stage;
 use crate::parts::{self, Hints, SeatLook};
 use crate::people::{NAME_LETTERS, People, name_of};
-use crate::line;
 use parlour_rules::{MAX_SEATS, Seat};
 
 /// What can be changed about a seat.
@@ -48,7 +48,11 @@ pub(super) enum SeatStep {
 
 impl SeatPage {
     pub(super) fn new(seat: Seat) -> SeatPage {
-        SeatPage { seat, cursor: NAME, typing: None }
+        SeatPage {
+            seat,
+            cursor: NAME,
+            typing: None,
+        }
     }
 
     /// Whether the keyboard is open, which fills the screen.
@@ -61,7 +65,13 @@ impl SeatPage {
         self.seat
     }
 
-    pub(super) fn press(&mut self, button: Button, people: &mut People, levels: u8, may_leave: bool) -> SeatStep {
+    pub(super) fn press(
+        &mut self,
+        button: Button,
+        people: &mut People,
+        levels: u8,
+        may_leave: bool,
+    ) -> SeatStep {
         if let Some(keyboard) = &mut self.typing {
             match keyboard.press(button) {
                 Typed::Nothing => return SeatStep::Stay,
@@ -110,7 +120,12 @@ impl SeatPage {
         if let Some(keyboard) = &self.typing {
             let look = SeatLook::new(guest.shape);
             parts::ground::walnut_table(stage);
-            parts::bars::status(stage, Some(look), "What is the name?", &line!("{NAME_LETTERS} letters"));
+            parts::bars::status(
+                stage,
+                Some(look),
+                "What is the name?",
+                &line!("{NAME_LETTERS} letters"),
+            );
             parts::keyboard::field(stage, keyboard.text());
             parts::keyboard::keys(stage, keyboard.page(), keyboard.cursor());
             parts::bars::hints(stage, Hints::a("Type").b("Delete"));
@@ -120,7 +135,12 @@ impl SeatPage {
         let colour = line!("{}", SEAT_NAMES[usize::from(guest.shape) % MAX_SEATS]);
         let kind = kind_line(guest.kind, levels);
         let stays = if may_leave { None } else { Some("needed") };
-        let rows = [(name.as_str(), None), (&colour, None), (&kind, None), ("Leave the table", stays)];
+        let rows = [
+            (name.as_str(), None),
+            (&colour, None),
+            (&kind, None),
+            ("Leave the table", stays),
+        ];
         parts::dialog::veil(stage);
         parts::dialog::menu(stage, &guest.name, &rows, self.cursor);
         let a = match self.cursor {
@@ -137,7 +157,10 @@ fn change_colour(people: &mut People, seat: Seat, forward: bool) {
     let old = people.shape(seat);
     let seats = MAX_SEATS as u8;
     let new = (old + if forward { 1 } else { seats - 1 }) % seats;
-    let other = people.iter().find(|(_, guest)| guest.shape == new).map(|(seat, _)| seat);
+    let other = people
+        .iter()
+        .find(|(_, guest)| guest.shape == new)
+        .map(|(seat, _)| seat);
     if let Some(guest) = other.and_then(|other| people.get_mut(other)) {
         guest.shape = old;
     }

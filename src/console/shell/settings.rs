@@ -35,7 +35,9 @@ const SETTINGS: &[Row] = &[
         label: "Light",
         help: "How bright the screen is. Less light saves the battery.",
         show: |settings| Setting::Level(settings.light),
-        change: |settings, by| settings.light = settings.light.saturating_add_signed(by).clamp(1, 5),
+        change: |settings, by| {
+            settings.light = settings.light.saturating_add_signed(by).clamp(1, 5)
+        },
     },
     Row {
         label: "Pace",
@@ -88,7 +90,10 @@ const SETTINGS: &[Row] = &[
         },
         change: |settings, by| {
             const STEPS: [u8; 6] = [1, 2, 5, 10, 30, 0];
-            let place = STEPS.iter().position(|step| *step == settings.sleep_minutes).unwrap_or(2);
+            let place = STEPS
+                .iter()
+                .position(|step| *step == settings.sleep_minutes)
+                .unwrap_or(2);
             let next = (place + if by > 0 { 1 } else { STEPS.len() - 1 }) % STEPS.len();
             settings.sleep_minutes = STEPS[next];
         },
@@ -112,7 +117,9 @@ impl SettingsPage {
         let mut settings = *hold.desk.settings;
         match button {
             Button::B => return Step::Back,
-            Button::X => return Step::Open(Panel::Notice(notice::Notice::new(one.label, one.help))),
+            Button::X => {
+                return Step::Open(Panel::Notice(notice::Notice::new(one.label, one.help)));
+            }
             Button::Left => (one.change)(&mut settings, -1),
             Button::Right => (one.change)(&mut settings, 1),
             // A goes round: what has reached its end begins again.
@@ -124,21 +131,41 @@ impl SettingsPage {
             }
             _ => return Step::Stay,
         }
-        if settings == *hold.desk.settings { Step::Stay } else { Step::Do(Doing::Set(settings)) }
+        if settings == *hold.desk.settings {
+            Step::Stay
+        } else {
+            Step::Do(Doing::Set(settings))
+        }
     }
 
     pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         parts::ground::walnut(stage);
-        parts::bars::title(stage, "Settings", &line!("{} of {}", self.cursor + 1, SETTINGS.len()), None);
+        parts::bars::title(
+            stage,
+            "Settings",
+            &line!("{} of {}", self.cursor + 1, SETTINGS.len()),
+            None,
+        );
         let window = Window::around(self.cursor, SEEN, SETTINGS.len());
         let width = stage.width() - 22;
         for row in window.rows() {
             if let Some(one) = SETTINGS.get(row) {
                 let place = area(8, 34 + window.place(row) * PITCH, width, ROW);
-                setting(stage, place, one.label, (one.show)(glance.settings), row == self.cursor);
+                setting(
+                    stage,
+                    place,
+                    one.label,
+                    (one.show)(glance.settings),
+                    row == self.cursor,
+                );
             }
         }
-        list::scroll_bar(stage, Point::new(stage.width() - 9, 34), SEEN as i32 * PITCH - 3, window);
+        list::scroll_bar(
+            stage,
+            Point::new(stage.width() - 9, 34),
+            SEEN as i32 * PITCH - 3,
+            window,
+        );
         parts::bars::hints(stage, Hints::a("Change").b("Back").x("What?"));
     }
 }

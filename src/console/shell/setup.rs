@@ -8,9 +8,9 @@ use crate::keys;
 use crate::line;
 use crate::paint::sprites::marks;
 use crate::paint::{Colour, Font, Inks, Stage, area};
-use crate::parts::seat::{Ground, SeatLook, SeatSize};
 use crate::parts::list::Window;
 use crate::parts::plate::{Button, Table};
+use crate::parts::seat::{Ground, SeatLook, SeatSize};
 use crate::parts::{self, Hints, list};
 use crate::people::{Guest, Kind, People};
 use crate::screen::Line;
@@ -58,7 +58,8 @@ impl Setup {
     pub(super) fn new(game: usize, household: &People, habits: &Habits) -> Setup {
         let info = GAMES.get(game).map(|game| game.info);
         let (seats, options) = info.map_or((1, OptionValues::default()), |info| habits.of(info));
-        let people = Players::new(seats).map_or_else(People::household, |players| household.first(players));
+        let people =
+            Players::new(seats).map_or_else(People::household, |players| household.first(players));
         Setup {
             game,
             people,
@@ -80,7 +81,8 @@ impl Setup {
     }
 
     fn may_add(&self) -> bool {
-        self.info().is_some_and(|info| self.people.len() < usize::from(info.players.1))
+        self.info()
+            .is_some_and(|info| self.people.len() < usize::from(info.players.1))
     }
 
     fn rows(&self) -> usize {
@@ -99,7 +101,13 @@ impl Setup {
                 return self.after_seat(step, seat);
             }
             Inner::Options(page) => {
-                let step = page.press(button, info, &mut self.options, &mut self.first, &self.people);
+                let step = page.press(
+                    button,
+                    info,
+                    &mut self.options,
+                    &mut self.first,
+                    &self.people,
+                );
                 if matches!(step, Step::Back) {
                     self.inner = Inner::Nothing;
                     return Step::Moved;
@@ -198,12 +206,19 @@ impl Setup {
             return;
         };
         match &self.inner {
-            Inner::Options(page) => return page.draw(info, &self.options, self.first, &self.people, stage),
+            Inner::Options(page) => {
+                return page.draw(info, &self.options, self.first, &self.people, stage);
+            }
             Inner::Seat(page) if page.is_typing() => {}
             _ => self.draw_seats(info, glance, stage),
         }
         if let Inner::Seat(page) = &self.inner {
-            page.draw(&self.people, info.levels, self.people.len() > usize::from(info.players.0), stage);
+            page.draw(
+                &self.people,
+                info.levels,
+                self.people.len() > usize::from(info.players.0),
+                stage,
+            );
         }
     }
 
@@ -215,7 +230,11 @@ impl Setup {
             _ => 0,
         };
         let window = Window::around(focus, SEEN, self.rows());
-        let width = if stage.wide() { 172 } else { stage.width() - 16 };
+        let width = if stage.wide() {
+            172
+        } else {
+            stage.width() - 16
+        };
         let bar = if window.total > window.seen { 8 } else { 0 };
         for row in window.rows() {
             let place = area(8, 34 + window.place(row) * PITCH, width - bar, ROW);
@@ -225,13 +244,25 @@ impl Setup {
                 None => draw_add(stage, place, focused),
             }
         }
-        list::scroll_bar(stage, Point::new(8 + width - 4, 34), SEEN as i32 * PITCH - 3, window);
+        list::scroll_bar(
+            stage,
+            Point::new(8 + width - 4, 34),
+            SEEN as i32 * PITCH - 3,
+            window,
+        );
         if stage.wide() {
             self.draw_rules_wide(info, stage);
         } else {
             self.draw_rules_plate(info, area(8, 177, 142, 37), stage);
             let deal = area(156, 177, 76, 35);
-            parts::plate::button(stage, deal, "Deal", Button::focused(self.focus == Focus::Deal), Table::Walnut, Font::B14);
+            parts::plate::button(
+                stage,
+                deal,
+                "Deal",
+                Button::focused(self.focus == Focus::Deal),
+                Table::Walnut,
+                Font::B14,
+            );
         }
         let a = match self.focus {
             Focus::Row(row) if row >= self.people.len() => "Add",
@@ -249,7 +280,12 @@ impl Setup {
             list::draw_row(canvas, place, focused);
             let at = place.top_left + Point::new(8, 5);
             canvas.text("Rules", at, Font::B8, list::row_second_ink(focused));
-            canvas.text(&words, at + Point::new(0, 14), Font::B10, list::row_ink(focused, true));
+            canvas.text(
+                &words,
+                at + Point::new(0, 14),
+                Font::B10,
+                list::row_ink(focused, true),
+            );
         });
     }
 
@@ -269,27 +305,50 @@ impl Setup {
                 let at = Point::new(left, 70 + row as i32 * 17);
                 let value = value_line(info, row, &self.options);
                 let room = 102 - Font::B8.width(&value) - 4;
-                canvas.text(Font::B8.fit(option.label, room), at, Font::B8, Colour::UMBER);
+                canvas.text(
+                    Font::B8.fit(option.label, room),
+                    at,
+                    Font::B8,
+                    Colour::UMBER,
+                );
                 canvas.text_right(&value, Point::new(right, at.y), Font::B8, Colour::INK);
             }
         });
         let deal = area(200, 182, 104, 26);
-        parts::plate::button(stage, deal, "Deal", Button::focused(self.focus == Focus::Deal), Table::Walnut, Font::B14);
+        parts::plate::button(
+            stage,
+            deal,
+            "Deal",
+            Button::focused(self.focus == Focus::Deal),
+            Table::Walnut,
+            Font::B14,
+        );
         let help = area(8, 177, 172, 37);
         let words = match self.focus {
-            Focus::Row(row) if row < self.people.len() => "Left or right: person or computer. A: name, colour.",
+            Focus::Row(row) if row < self.people.len() => {
+                "Left or right: person or computer. A: name, colour."
+            }
             Focus::Row(_) => "One more at the table.",
             Focus::Rules => "A changes the rules of this game.",
             Focus::Deal => "Everybody ready?",
         };
         stage.item(help, words, |canvas| {
             list::draw_row(canvas, help, false);
-            canvas.paragraph(words, help.top_left + Point::new(8, 7), 158, 13, Font::B8, Colour::SAND);
+            canvas.paragraph(
+                words,
+                help.top_left + Point::new(8, 7),
+                158,
+                13,
+                Font::B8,
+                Colour::SAND,
+            );
         });
     }
 
     fn options_look(&self) -> heapless::Vec<i16, 16> {
-        (0..self.info().map_or(0, |info| info.options.len())).map(|option| self.options.get(option)).collect()
+        (0..self.info().map_or(0, |info| info.options.len()))
+            .map(|option| self.options.get(option))
+            .collect()
     }
 
     fn keep_legal(&mut self) {
@@ -305,7 +364,11 @@ impl Setup {
             .iter()
             .chain(household.iter())
             .map(|(_, guest)| guest)
-            .find(|guest| self.people.iter().all(|(_, seated)| seated.shape != guest.shape));
+            .find(|guest| {
+                self.people
+                    .iter()
+                    .all(|(_, seated)| seated.shape != guest.shape)
+            });
         if let Some(guest) = next.cloned() {
             self.people.seat(guest);
             self.keep_legal();
@@ -320,8 +383,16 @@ pub(super) fn next_kind(kind: Kind, levels: u8, forward: bool) -> Kind {
         Kind::Person => 0,
         Kind::Computer(level) => level.min(levels),
     };
-    let next = if forward { (number + 1) % (levels + 1) } else { (number + levels) % (levels + 1) };
-    if next == 0 { Kind::Person } else { Kind::Computer(next) }
+    let next = if forward {
+        (number + 1) % (levels + 1)
+    } else {
+        (number + levels) % (levels + 1)
+    };
+    if next == 0 {
+        Kind::Person
+    } else {
+        Kind::Computer(next)
+    }
 }
 
 /// "Person", "Computer, keen".
@@ -329,7 +400,10 @@ pub(super) fn kind_line(kind: Kind, levels: u8) -> Line {
     match (kind, levels) {
         (Kind::Person, _) => line!("Person"),
         (Kind::Computer(level), 0..=3) => {
-            line!("Computer, {}", ["calm", "keen", "sharp"][usize::from(level.clamp(1, 3)) - 1])
+            line!(
+                "Computer, {}",
+                ["calm", "keen", "sharp"][usize::from(level.clamp(1, 3)) - 1]
+            )
         }
         (Kind::Computer(level), _) => line!("Computer, {level} of {levels}"),
     }
@@ -342,7 +416,13 @@ pub(super) fn value_line(info: &Info, option: usize, values: &OptionValues) -> L
         Some(OptionKind::Flag) => line!("{}", if value != 0 { "on" } else { "off" }),
         Some(OptionKind::Number { .. }) => line!("{value}"),
         Some(OptionKind::OneOf(names)) => {
-            line!("{}", usize::try_from(value).ok().and_then(|value| names.get(value)).map_or("", |name| name.label))
+            line!(
+                "{}",
+                usize::try_from(value)
+                    .ok()
+                    .and_then(|value| names.get(value))
+                    .map_or("", |name| name.label)
+            )
         }
         None => Line::new(),
     }
@@ -353,7 +433,10 @@ fn rules_line(info: &Info, values: &OptionValues) -> Line {
     if *values == OptionValues::defaults(info) {
         return line!("As in the booklet");
     }
-    let preset = info.presets.iter().find(|preset| preset.values(info) == *values);
+    let preset = info
+        .presets
+        .iter()
+        .find(|preset| preset.values(info) == *values);
     line!("{}", preset.map_or("Your own", |preset| preset.name))
 }
 
@@ -364,16 +447,32 @@ fn draw_guest(stage: &mut Stage<'_>, place: Rectangle, guest: &Guest, levels: u8
         let at = place.top_left;
         let ground = if focused { Ground::Paper } else { Ground::Dark };
         SeatLook::new(guest.shape).draw(canvas, at + Point::new(7, 6), SeatSize::List, ground);
-        canvas.text(&guest.name, at + Point::new(27, 7), Font::B12, list::row_ink(focused, true));
+        canvas.text(
+            &guest.name,
+            at + Point::new(27, 7),
+            Font::B12,
+            list::row_ink(focused, true),
+        );
         let right = at.x + place.size.width as i32 - 8;
         let ink = list::row_second_ink(focused);
         let sprite = match guest.kind {
             Kind::Person => &marks::PERSON,
             Kind::Computer(_) => &marks::COMPUTER,
         };
-        canvas.sprite(sprite, Point::new(right - 11, at.y + 7), Inks::plain(ink));
+        canvas.sprite(
+            sprite,
+            Point::new(right - 11, at.y + 7),
+            Inks {
+                outline: Some(ink),
+                ..Inks::default()
+            },
+        );
         let words = kind_line(guest.kind, levels);
-        let words = if wide { words.rsplit(", ").next().unwrap_or("") } else { &words };
+        let words = if wide {
+            words.rsplit(", ").next().unwrap_or("")
+        } else {
+            &words
+        };
         canvas.text_right(words, Point::new(right - 16, at.y + 8), Font::B8, ink);
     });
 }
@@ -387,6 +486,11 @@ fn draw_add(stage: &mut Stage<'_>, place: Rectangle, focused: bool) {
         }
         let ink = if focused { Colour::INK } else { Colour::HAZE };
         canvas.text("+", place.top_left + Point::new(8, 7), Font::B12, ink);
-        canvas.text("Add a seat", place.top_left + Point::new(27, 7), Font::B12, ink);
+        canvas.text(
+            "Add a seat",
+            place.top_left + Point::new(27, 7),
+            Font::B12,
+            ink,
+        );
     });
 }

@@ -14,5 +14,9 @@ pub(super) fn press(button: Button, hold: &Hold<'_>) -> Step {
 }
 
 pub(super) fn draw(glance: &Glance<'_>, stage: &mut Stage<'_>) {
-    parts::start::start(stage, "A table you can pass around", glance.now / 600 % 2 == 0);
+    parts::start::start(
+        stage,
+        "A table you can pass around",
+        (glance.now / 600).is_multiple_of(2),
+    );
 }

@@ -40,17 +40,30 @@ impl StatisticsPage {
         };
         let tallies = glance.statistics.of(game.info.id);
         parts::ground::walnut(stage);
-        parts::bars::title(stage, "Wins so far", &line!("{} of {}", self.game + 1, GAMES.len()), None);
+        parts::bars::title(
+            stage,
+            "Wins so far",
+            &line!("{} of {}", self.game + 1, GAMES.len()),
+            None,
+        );
         let place = area(8, 34, stage.width() - 16, 180);
         parts::paper::sheet(stage, place);
-        let looks: heapless::Vec<_, NAMES> =
-            tallies.iter().take(NAMES).map(|tally| (tally.name.clone(), tally.played, tally.won)).collect();
+        let looks: heapless::Vec<_, NAMES> = tallies
+            .iter()
+            .take(NAMES)
+            .map(|tally| (tally.name.clone(), tally.played, tally.won))
+            .collect();
         stage.item(place, (game.info.id, &looks), |canvas| {
             let left = place.top_left.x + 12;
             let right = place.top_left.x + place.size.width as i32 - 12;
             parts::paper::draw_heading(canvas, Point::new(left, 44), right - left, game.info.name);
             if looks.is_empty() {
-                canvas.text("Nobody has finished a game yet.", Point::new(left, 76), Font::B10, Colour::UMBER);
+                canvas.text(
+                    "Nobody has finished a game yet.",
+                    Point::new(left, 76),
+                    Font::B10,
+                    Colour::UMBER,
+                );
             }
             for (row, (name, played, won)) in looks.iter().enumerate() {
                 let y = 72 + row as i32 * 17;

@@ -22,11 +22,11 @@ impl Table {
             return Want::Menu;
         }
         match self.phase.clone() {
-            Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_) => return self.hurry(button, desk),
-            Phase::Curtain(seat) => {
-                if button == Button::A {
-                    self.enter(Phase::Lifting(seat), desk.now);
-                }
+            Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_) => {
+                return self.hurry(button, desk);
+            }
+            Phase::Curtain(seat) if button == Button::A => {
+                self.enter(Phase::Lifting(seat), desk.now);
             }
             Phase::Recap(seat) => match button {
                 Button::A => self.begin_decision(seat, desk),
@@ -41,7 +41,9 @@ impl Table {
                     self.pass_on(desk);
                 }
             }
-            Phase::Thinking { .. } | Phase::HandOn(_) if button == Button::X => return Want::Scores,
+            Phase::Thinking { .. } | Phase::HandOn(_) if button == Button::X => {
+                return Want::Scores;
+            }
             Phase::RoundOver => match button {
                 Button::A => self.advance(desk),
                 Button::Down | Button::Up => self.scroll_by(button, self.account_scroll()),
@@ -70,7 +72,10 @@ impl Table {
                 _ => break,
             }
         }
-        let moving = matches!(self.phase, Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_));
+        let moving = matches!(
+            self.phase,
+            Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_)
+        );
         if moving || button == Button::A {
             return Want::Nothing;
         }
@@ -85,7 +90,14 @@ impl Table {
     }
 
     fn play(&mut self, button: Button, desk: &mut Desk<'_>) -> Want {
-        let Table { hall, people, viewer, holder, peeking, .. } = self;
+        let Table {
+            hall,
+            people,
+            viewer,
+            holder,
+            peeking,
+            ..
+        } = self;
         let scene = crate::screen::Scene {
             people,
             settings: desk.settings,
@@ -140,7 +152,12 @@ impl Table {
     /// Chooses an entry that the game adds to the pause menu; it is asked about before it is done.
     pub(crate) fn choose_menu(&mut self, entry: usize, label: &str, desk: &mut Desk<'_>) {
         let may = matches!(self.phase, Phase::Play(_));
-        if may && self.hall.game_mut().is_some_and(|game| game.choose_menu(entry)) {
+        if may
+            && self
+                .hall
+                .game_mut()
+                .is_some_and(|game| game.choose_menu(entry))
+        {
             self.question = Some((crate::line!("{label}?"), false));
         } else {
             self.refuse(crate::line!("Only when it is your turn"), desk);

@@ -29,7 +29,13 @@ impl Table {
                 desk.speaker.play(sound);
             }
             let ms = desk.settings.pace.of(u32::from(shown.motion.ms));
-            self.enter(Phase::Moment { ms, ends_round: shown.ends_round }, desk.now);
+            self.enter(
+                Phase::Moment {
+                    ms,
+                    ends_round: shown.ends_round,
+                },
+                desk.now,
+            );
             return;
         }
         self.note_look(self.viewer);
@@ -80,10 +86,21 @@ impl Table {
         }
         if !self.people.is_person(seat) {
             self.look_on();
-            self.enter(Phase::Thinking { seat, asked: false, answer: None }, desk.now);
+            self.enter(
+                Phase::Thinking {
+                    seat,
+                    asked: false,
+                    answer: None,
+                },
+                desk.now,
+            );
             return;
         }
-        if self.hall.game_mut().is_some_and(|game| game.choose_forced()) {
+        if self
+            .hall
+            .game_mut()
+            .is_some_and(|game| game.choose_forced())
+        {
             self.look_on();
             self.enter(Phase::Forced(seat), desk.now);
             return;
@@ -117,7 +134,12 @@ impl Table {
         self.viewer = Some(seat);
         self.enter(Phase::Play(seat), desk.now);
         self.note_look(Some(seat));
-        let Table { hall, people, holder, .. } = self;
+        let Table {
+            hall,
+            people,
+            holder,
+            ..
+        } = self;
         let scene = Scene {
             people,
             settings: desk.settings,
@@ -140,7 +162,11 @@ impl Table {
 
     /// Time passes.
     pub(crate) fn tick(&mut self, desk: &mut Desk<'_>) {
-        if self.toast.as_ref().is_some_and(|toast| reached(desk.now, toast.until)) {
+        if self
+            .toast
+            .as_ref()
+            .is_some_and(|toast| reached(desk.now, toast.until))
+        {
             self.toast = None;
         }
         let passed = desk.now.wrapping_sub(self.since);
@@ -173,7 +199,9 @@ impl Table {
                 self.lifted(seat, desk);
             }
             Phase::Forced(_) => self.commit(desk),
-            Phase::Thinking { answer: Some(text), .. } => {
+            Phase::Thinking {
+                answer: Some(text), ..
+            } => {
                 if let Some(game) = self.hall.game_mut()
                     && !game.choose(text)
                 {
@@ -200,11 +228,16 @@ impl Table {
     /// What others did since the seat last looked, oldest first.
     pub(crate) fn recap(&self, seat: Seat, tell: &mut dyn FnMut(Option<Seat>, &Line)) {
         if let Some(game) = self.hall.game() {
-            game.recall(Some(seat), self.looked[seat], &self.people, &mut |actor, line| {
-                if actor != Some(seat) {
-                    tell(actor, line);
-                }
-            });
+            game.recall(
+                Some(seat),
+                self.looked[seat],
+                &self.people,
+                &mut |actor, line| {
+                    if actor != Some(seat) {
+                        tell(actor, line);
+                    }
+                },
+            );
         }
     }
 
@@ -239,7 +272,11 @@ impl Table {
             return;
         };
         let latest = game.latest();
-        let saved = if by_hand { game.save(desk.room).map_or(0, <[u8]>::len) } else { 0 };
+        let saved = if by_hand {
+            game.save(desk.room).map_or(0, <[u8]>::len)
+        } else {
+            0
+        };
         let done = match game.commit(self.viewer) {
             Ok(done) => done,
             Err(why) if by_hand => return self.refuse(why, desk),
@@ -266,13 +303,18 @@ impl Table {
 
     /// Whether there is something to take back.
     pub(crate) fn can_take_back(&self) -> bool {
-        let settled = matches!(self.phase, Phase::Moment { .. } | Phase::Over(_) | Phase::RoundOver);
+        let settled = matches!(
+            self.phase,
+            Phase::Moment { .. } | Phase::Over(_) | Phase::RoundOver
+        );
         !settled && self.undo.top().is_some()
     }
 
     /// Takes the last decision of a person back.
     pub(crate) fn take_back(&mut self, desk: &mut Desk<'_>) {
-        let Table { hall, undo, rounds, .. } = self;
+        let Table {
+            hall, undo, rounds, ..
+        } = self;
         let (Some(game), Some((mark, save))) = (hall.game_mut(), undo.pop()) else {
             return;
         };
@@ -314,6 +356,10 @@ impl Table {
 
     /// Says something in a few words.
     pub(super) fn say(&mut self, text: Line, refusal: bool, desk: &Desk<'_>) {
-        self.toast = Some(Toast { text, refusal, until: desk.now.wrapping_add(TOAST) });
+        self.toast = Some(Toast {
+            text,
+            refusal,
+            until: desk.now.wrapping_add(TOAST),
+        });
     }
 }

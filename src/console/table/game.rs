@@ -14,7 +14,9 @@ use heapless::{Deque, String};
 use parlour_bots::Level;
 use parlour_rules::chance::{Fate, Pack};
 use parlour_rules::save::{self, SaveFault};
-use parlour_rules::{Audience, Choice, Croupier, Event, Info, Players, Seat, Setup, SetupFault, Turn};
+use parlour_rules::{
+    Audience, Choice, Croupier, Event, Info, Players, Seat, Setup, SetupFault, Turn,
+};
 
 /// How many events of one action wait to be shown; later ones are only logged.
 const WAITING: usize = 48;
@@ -53,7 +55,13 @@ pub(crate) trait Play {
     /// The number of the latest event in the log.
     fn latest(&self) -> u32;
     /// Tells what a seat may know of the events after a number, oldest first, with the seat each is about.
-    fn recall(&self, viewer: Option<Seat>, after: u32, people: &People, tell: &mut dyn FnMut(Option<Seat>, &Line));
+    fn recall(
+        &self,
+        viewer: Option<Seat>,
+        after: u32,
+        people: &People,
+        tell: &mut dyn FnMut(Option<Seat>, &Line),
+    );
     fn standing(&self, viewer: Option<Seat>, people: &People) -> (Line, Line);
     fn account(&self, people: &People, add: &mut dyn FnMut(Entry));
     fn menu(&self, viewer: Option<Seat>, add: &mut dyn FnMut(&'static str));
@@ -109,7 +117,10 @@ impl Fate for Watched {
     }
     fn pick(&mut self, drawn: u32, below: u32) -> u32 {
         self.asked = true;
-        self.first.take().filter(|chosen| *chosen < below).unwrap_or(drawn)
+        self.first
+            .take()
+            .filter(|chosen| *chosen < below)
+            .unwrap_or(drawn)
     }
 }
 
@@ -129,7 +140,10 @@ impl<G: GameScreen> Match<G> {
     /// Starts a game; `first` answers the question who begins.
     pub(crate) fn start(setup: &Setup, first: Option<Seat>) -> Result<Match<G>, SetupFault> {
         let mut events: Deque<(Audience, G::Event), WAITING> = Deque::new();
-        let mut fate = Watched { first: first.map(|seat| seat.index() as u32), asked: false };
+        let mut fate = Watched {
+            first: first.map(|seat| seat.index() as u32),
+            asked: false,
+        };
         let game = G::start(
             setup,
             &mut Croupier::new(&mut fate, &mut |audience, event| {
@@ -150,7 +164,10 @@ impl<G: GameScreen> Match<G> {
 
     /// The decision that a computer player has to make now, to be worked on elsewhere.
     pub(crate) fn view_to_decide(&self) -> Option<G::View> {
-        self.game.turn().seat().map(|seat| self.game.view(Some(seat)))
+        self.game
+            .turn()
+            .seat()
+            .map(|seat| self.game.view(Some(seat)))
     }
 
     fn look<R>(&self, scene: &Scene<'_>, done: i32, see: impl FnOnce(&Sight<'_, G>) -> R) -> R {
@@ -163,7 +180,11 @@ impl<G: GameScreen> Match<G> {
             }
         };
         let moment = self.shown.as_ref().map(|event| Moment { event, done });
-        see(&Sight { view, scene, moment })
+        see(&Sight {
+            view,
+            scene,
+            moment,
+        })
     }
 }
 
@@ -270,9 +291,17 @@ impl<G: GameScreen> Play for Match<G> {
             return Err(crate::line!("There is nothing to decide"));
         };
         let before = self.game.view(viewer);
-        let mut fate = Watched { first: None, asked: false };
-        let mut done = Done { settled: false, whispered: false };
-        let Match { game, log, waiting, .. } = self;
+        let mut fate = Watched {
+            first: None,
+            asked: false,
+        };
+        let mut done = Done {
+            settled: false,
+            whispered: false,
+        };
+        let Match {
+            game, log, waiting, ..
+        } = self;
         game.apply(
             action,
             &mut Croupier::new(&mut fate, &mut |audience, event| {
@@ -301,7 +330,11 @@ impl<G: GameScreen> Play for Match<G> {
                     Some(seat) => crate::line!("{} {line}", people.name(seat)),
                     None => line,
                 });
-                return Some(Shown { motion, told, ends_round });
+                return Some(Shown {
+                    motion,
+                    told,
+                    ends_round,
+                });
             }
         }
         self.end_moment();
@@ -329,7 +362,13 @@ impl<G: GameScreen> Play for Match<G> {
         self.log.latest()
     }
 
-    fn recall(&self, viewer: Option<Seat>, after: u32, people: &People, tell: &mut dyn FnMut(Option<Seat>, &Line)) {
+    fn recall(
+        &self,
+        viewer: Option<Seat>,
+        after: u32,
+        people: &People,
+        tell: &mut dyn FnMut(Option<Seat>, &Line),
+    ) {
         for event in self.log.after(after, viewer) {
             if let Some(line) = G::tell(event, people) {
                 tell(event.seat(), &line);

@@ -29,7 +29,6 @@ macro_rules! hall {
         },)*];
 
         /// The running game.
-        #[allow(clippy::large_enum_variant, reason = "there is one of it, and it has to hold the largest")]
         pub(crate) enum Hall {
             /// No game is running.
             Empty,
@@ -40,7 +39,6 @@ macro_rules! hall {
         }
 
         /// A decision that a computer player has to make: all it needs to know and nothing else.
-        #[allow(clippy::large_enum_variant, reason = "there is one of it, and it has to hold the largest")]
         pub enum Job {
             $(
                 /// A decision in one game of this kind.

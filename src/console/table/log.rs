@@ -17,7 +17,10 @@ pub(crate) struct Log<E> {
 
 impl<E> Default for Log<E> {
     fn default() -> Self {
-        Log { events: Deque::new(), latest: 0 }
+        Log {
+            events: Deque::new(),
+            latest: 0,
+        }
     }
 }
 

@@ -66,7 +66,11 @@ pub(crate) enum Phase {
     /// A computer's move is left to be seen.
     Rest,
     /// A computer player thinks; its answer may be there already.
-    Thinking { seat: Seat, asked: bool, answer: Option<ActionText> },
+    Thinking {
+        seat: Seat,
+        asked: bool,
+        answer: Option<ActionText>,
+    },
     /// A round has been scored.
     RoundOver,
     /// The game has ended.
@@ -172,8 +176,10 @@ impl Table {
         first: Option<Seat>,
         desk: &mut Desk<'_>,
     ) -> Result<(), SetupFault> {
-        let players = Players::new(people.len())
-            .ok_or(SetupFault::Seats { fewest: info.players.0, most: info.players.1 })?;
+        let players = Players::new(people.len()).ok_or(SetupFault::Seats {
+            fewest: info.players.0,
+            most: info.players.1,
+        })?;
         if info.first == First::FirstSeat && info.seats_at_random(&options) {
             for last in (1..players.count()).rev() {
                 let other = self.rng.below(last as u32 + 1) as usize;
@@ -183,7 +189,11 @@ impl Table {
             }
         }
         let seed = u64::from(self.rng.word()) << 32 | u64::from(self.rng.word());
-        let setup = Setup { players, options: options.clone(), seed };
+        let setup = Setup {
+            players,
+            options: options.clone(),
+            seed,
+        };
         let Some(started) = Hall::start(info.id, &setup, first) else {
             return Err(SetupFault::NoPositions);
         };
@@ -279,7 +289,11 @@ impl Table {
     pub(crate) fn is_moving(&self, now: u32, settings: &Settings) -> bool {
         let passed = now.wrapping_sub(self.since);
         match &self.phase {
-            Phase::Moment { .. } | Phase::Lifting(_) | Phase::Rest | Phase::Forced(_) | Phase::Thinking { .. } => true,
+            Phase::Moment { .. }
+            | Phase::Lifting(_)
+            | Phase::Rest
+            | Phase::Forced(_)
+            | Phase::Thinking { .. } => true,
             Phase::Curtain(_) => passed < settings.pace.of(flow::CURTAIN_FALLS),
             Phase::RoundOver | Phase::Over(_) => passed < scenes::END_SETTLES,
             _ => false,
@@ -295,13 +309,16 @@ impl Table {
 
     /// Whether the game has ended.
     pub(crate) fn is_over(&self) -> bool {
-        self.hall.game().is_none_or(|game| matches!(game.turn(), Turn::Over(_)))
+        self.hall
+            .game()
+            .is_none_or(|game| matches!(game.turn(), Turn::Over(_)))
     }
 
     /// Whether the picture is turned by 180 degrees for the player opposite.
     pub(crate) fn turned(&self, settings: &Settings) -> bool {
-        let open_game_of_two =
-            self.info().is_some_and(|info| !info.hidden) && self.people.len() == 2 && self.people.persons() == 2;
+        let open_game_of_two = self.info().is_some_and(|info| !info.hidden)
+            && self.people.len() == 2
+            && self.people.persons() == 2;
         settings.turn_picture
             && open_game_of_two
             && !matches!(self.phase, Phase::Over(_))
@@ -319,14 +336,18 @@ impl Table {
             people: &self.people,
             settings,
             viewer: self.viewer,
-            open: (self.viewer.is_some() && self.holder == self.viewer && !self.is_covered()) || peeks,
+            open: (self.viewer.is_some() && self.holder == self.viewer && !self.is_covered())
+                || peeks,
             live: deciding.is_some() && self.question.is_none(),
             now,
         }
     }
 
     fn is_covered(&self) -> bool {
-        matches!(self.phase, Phase::Curtain(_) | Phase::Lifting(_) | Phase::Recap(_))
+        matches!(
+            self.phase,
+            Phase::Curtain(_) | Phase::Lifting(_) | Phase::Recap(_)
+        )
     }
 
     fn enter(&mut self, phase: Phase, now: u32) {
@@ -343,7 +364,11 @@ impl Table {
     /// The only person at the table, or the one who looked last in an open game.
     fn onlooker(&self) -> Option<Seat> {
         if self.is_alone() {
-            return self.people.iter().find(|(_, guest)| guest.kind == crate::people::Kind::Person).map(|(seat, _)| seat);
+            return self
+                .people
+                .iter()
+                .find(|(_, guest)| guest.kind == crate::people::Kind::Person)
+                .map(|(seat, _)| seat);
         }
         match self.info() {
             Some(info) if !info.hidden => {

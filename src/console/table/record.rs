@@ -39,7 +39,8 @@ impl Table {
         let game = self.hall.game()?;
         let length = game.save(room.get_mut(HEAD..)?).ok()?.len();
         *room.first_mut()? = VERSION;
-        room.get_mut(1..HEAD)?.copy_from_slice(&u16::try_from(length).ok()?.to_le_bytes());
+        room.get_mut(1..HEAD)?
+            .copy_from_slice(&u16::try_from(length).ok()?.to_le_bytes());
         let company = Company {
             people: self.people.clone(),
             options: self.options.clone(),
@@ -47,9 +48,13 @@ impl Table {
             looked: self.looked,
         };
         let mut used = HEAD + length;
-        used += postcard::to_slice(&company, room.get_mut(used..)?).ok()?.len();
+        used += postcard::to_slice(&company, room.get_mut(used..)?)
+            .ok()?
+            .len();
         let free = room.len().checked_sub(CHECK)?;
-        used += game.save_log(room.get_mut(used..free)?).map_or(0, <[u8]>::len);
+        used += game
+            .save_log(room.get_mut(used..free)?)
+            .map_or(0, <[u8]>::len);
         seal(room, used)
     }
 
@@ -63,9 +68,15 @@ impl Table {
     pub(crate) fn resume(&mut self, bytes: &[u8], desk: &mut Desk<'_>) -> Result<(), SaveFault> {
         let (game, rest) = open(bytes).ok_or(SaveFault::Damaged)?;
         let hall = Hall::load(game)?;
-        let (company, log): (Company, _) = postcard::take_from_bytes(rest).map_err(|_| SaveFault::Damaged)?;
+        let (company, log): (Company, _) =
+            postcard::take_from_bytes(rest).map_err(|_| SaveFault::Damaged)?;
         let seats = hall.game().map_or(0, |game| game.players().count());
-        if company.people.len() != seats || company.people.iter().any(|(_, guest)| guest.shape as usize >= MAX_SEATS) {
+        if company.people.len() != seats
+            || company
+                .people
+                .iter()
+                .any(|(_, guest)| guest.shape as usize >= MAX_SEATS)
+        {
             return Err(SaveFault::Damaged);
         }
         self.hall = hall;
@@ -76,7 +87,11 @@ impl Table {
         if let Some(game) = self.hall.game_mut() {
             game.restore_log(log);
         }
-        self.viewer = self.people.iter().map(|(seat, _)| seat).find(|seat: &Seat| self.people.is_person(*seat));
+        self.viewer = self
+            .people
+            .iter()
+            .map(|(seat, _)| seat)
+            .find(|seat: &Seat| self.people.is_person(*seat));
         self.advance(desk);
         Ok(())
     }

@@ -64,7 +64,9 @@ impl Table {
             scene.live = false;
         }
         let done = match self.phase {
-            Phase::Moment { ms, .. } => (now.wrapping_sub(self.since) * 256 / ms.max(1)).min(256) as i32,
+            Phase::Moment { ms, .. } => {
+                (now.wrapping_sub(self.since) * 256 / ms.max(1)).min(256) as i32
+            }
             _ => 0,
         };
         game.draw(&scene, done, stage);
@@ -74,7 +76,15 @@ impl Table {
             draw_question(stage, question, *yes);
         }
         if let Some(toast) = &self.toast {
-            dialog::toast(stage, if toast.refusal { Tone::Danger } else { Tone::Calm }, &toast.text);
+            dialog::toast(
+                stage,
+                if toast.refusal {
+                    Tone::Danger
+                } else {
+                    Tone::Calm
+                },
+                &toast.text,
+            );
         }
     }
 
@@ -117,7 +127,11 @@ impl Table {
     fn draw_hints(&self, scene: &Scene<'_>, stage: &mut Stage<'_>) {
         let hints = match &self.phase {
             _ if self.question.is_some() => Hints::a("Choose").b("No"),
-            Phase::Play(_) => self.hall.game().map_or(Hints::default(), |game| game.hints(scene)).menu(),
+            Phase::Play(_) => self
+                .hall
+                .game()
+                .map_or(Hints::default(), |game| game.hints(scene))
+                .menu(),
             Phase::HandOn(_) => Hints::a("Hand on").menu(),
             Phase::Thinking { .. } => Hints::a("Now").x("Score").menu(),
             Phase::Moment { .. } | Phase::Rest | Phase::Forced(_) => Hints::a("Skip").menu(),
@@ -164,14 +178,23 @@ impl Table {
             (None, ..) => line!("A draw"),
             (Some(one), None, _) => line!("{} wins", self.people.name(one)),
             (Some(one), Some(other), None) => {
-                line!("{} and {} share it", self.people.name(one), self.people.name(other))
+                line!(
+                    "{} and {} share it",
+                    self.people.name(one),
+                    self.people.name(other)
+                )
             }
             _ => line!("{} share it", outcome.winners.len()),
         };
-        let crowned = first.filter(|_| second.is_none()).map(|seat| self.look(seat));
+        let crowned = first
+            .filter(|_| second.is_none())
+            .map(|seat| self.look(seat));
         parts::results::winner(stage, crowned, &line);
         let standings = self.standings(outcome);
-        let scores: Vec<Line, MAX_SEATS> = standings.iter().map(|(_, _, score)| line!("{score}")).collect();
+        let scores: Vec<Line, MAX_SEATS> = standings
+            .iter()
+            .map(|(_, _, score)| line!("{score}"))
+            .collect();
         let places: Vec<parts::results::Place<'_>, MAX_SEATS> = standings
             .iter()
             .zip(&scores)
@@ -182,19 +205,31 @@ impl Table {
                 score,
             })
             .collect();
-        parts::results::places(stage, &places, self.scroll.min(places.len().saturating_sub(parts::results::PLACES)));
+        parts::results::places(
+            stage,
+            &places,
+            self.scroll
+                .min(places.len().saturating_sub(parts::results::PLACES)),
+        );
         parts::bars::hints(stage, Hints::a("Again").b("Leave").x("Score").menu());
     }
 
     /// Everybody by place: winners first, then by score in the direction in which this game counts.
     pub(super) fn standings(&self, outcome: Outcome) -> Vec<(u8, Seat, i16), MAX_SEATS> {
         let scores = self.scores();
-        let mut order: Vec<(Seat, i16), MAX_SEATS> =
-            self.people.iter().map(|(seat, _)| (seat, scores.get(seat.index()).copied().unwrap_or(0))).collect();
+        let mut order: Vec<(Seat, i16), MAX_SEATS> = self
+            .people
+            .iter()
+            .map(|(seat, _)| (seat, scores.get(seat.index()).copied().unwrap_or(0)))
+            .collect();
         let low_wins = self.info().is_some_and(|info| info.low_wins);
         order.sort_unstable_by_key(|(seat, score)| {
             let score = i32::from(*score);
-            (!outcome.winners.has(*seat), if low_wins { score } else { -score }, seat.index())
+            (
+                !outcome.winners.has(*seat),
+                if low_wins { score } else { -score },
+                seat.index(),
+            )
         });
         let mut places = Vec::new();
         let mut place = 0;
@@ -227,6 +262,13 @@ fn draw_question(stage: &mut Stage<'_>, question: &str, yes: bool) {
     });
     for (left, label, focused) in [(at.x + 14, "No", !yes), (at.x + 104, "Yes", yes)] {
         let button = area(left, at.y + 54, 82, 25);
-        plate::button(stage, button, label, Button::focused(focused), plate::Table::Walnut, Font::B12);
+        plate::button(
+            stage,
+            button,
+            label,
+            Button::focused(focused),
+            plate::Table::Walnut,
+            Font::B12,
+        );
     }
 }

@@ -41,7 +41,11 @@ impl Table {
     pub(crate) fn draw_log(&self, back: usize, stage: &mut Stage<'_>) {
         let total = self.log_length();
         let first = total.saturating_sub(LOG_LINES + back.min(total.saturating_sub(LOG_LINES)));
-        let window = Window { first, seen: LOG_LINES.min(total), total };
+        let window = Window {
+            first,
+            seen: LOG_LINES.min(total),
+            total,
+        };
         parts::ground::walnut(stage);
         parts::bars::title(stage, "Log", "", None);
         parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
@@ -66,14 +70,28 @@ impl Table {
             let at = place.top_left;
             let mut left = at.x;
             if let Some(shape) = shape {
-                SeatLook::new(shape).draw(canvas, at + Point::new(0, 2), SeatSize::List, Ground::Paper);
+                SeatLook::new(shape).draw(
+                    canvas,
+                    at + Point::new(0, 2),
+                    SeatSize::List,
+                    Ground::Paper,
+                );
                 left += 17;
             }
             // On the narrow picture a long line does without the name: the shape says who it was.
             let whole = line!("{name} {text}");
             let room = place.size.width as i32 - (left - at.x);
-            let words = if Font::B8.width(&whole) <= room { whole.trim() } else { text };
-            canvas.text(Font::B8.fit(words, room), Point::new(left, at.y + 5), Font::B8, Colour::INK);
+            let words = if Font::B8.width(&whole) <= room {
+                whole.trim()
+            } else {
+                text
+            };
+            canvas.text(
+                Font::B8.fit(words, room),
+                Point::new(left, at.y + 5),
+                Font::B8,
+                Colour::INK,
+            );
         });
     }
 
@@ -100,12 +118,27 @@ impl Table {
     /// Draws how the last round was scored; only the first `shown` lines, so that it can be counted up.
     pub(crate) fn draw_account(&self, scroll: usize, shown: usize, stage: &mut Stage<'_>) {
         let entries = self.entries();
-        let scroll = scroll.max(self.scroll).min(entries.len().saturating_sub(ACCOUNT_LINES));
-        let window = Window { first: scroll, seen: ACCOUNT_LINES.min(entries.len()), total: entries.len() };
+        let scroll = scroll
+            .max(self.scroll)
+            .min(entries.len().saturating_sub(ACCOUNT_LINES));
+        let window = Window {
+            first: scroll,
+            seen: ACCOUNT_LINES.min(entries.len()),
+            total: entries.len(),
+        };
         let rounds = self.rounds.len();
         parts::ground::walnut(stage);
-        let title = if rounds > 0 { line!("Round {rounds}") } else { line!("The score") };
-        parts::bars::title(stage, &title, self.info().map_or("", |info| info.name), None);
+        let title = if rounds > 0 {
+            line!("Round {rounds}")
+        } else {
+            line!("The score")
+        };
+        parts::bars::title(
+            stage,
+            &title,
+            self.info().map_or("", |info| info.name),
+            None,
+        );
         parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
         for row in window.rows().filter(|row| *row < shown) {
             if let Some(entry) = entries.get(row) {
@@ -123,17 +156,37 @@ impl Table {
             let at = place.top_left;
             let right = at.x + place.size.width as i32;
             if let Some(shape) = shape {
-                SeatLook::new(shape).draw(canvas, at + Point::new(0, 2), SeatSize::List, Ground::Paper);
+                SeatLook::new(shape).draw(
+                    canvas,
+                    at + Point::new(0, 2),
+                    SeatSize::List,
+                    Ground::Paper,
+                );
             }
             let font = if entry.sum { Font::B10 } else { Font::B8 };
-            let ink = if entry.sum { Colour::INK } else { Colour::UMBER };
+            let ink = if entry.sum {
+                Colour::INK
+            } else {
+                Colour::UMBER
+            };
             let top = at.y + (PITCH - font.cap_height()) / 2;
-            let points = entry.points.map_or_else(Line::new, |points| line!("{points}"));
+            let points = entry
+                .points
+                .map_or_else(Line::new, |points| line!("{points}"));
             let room = place.size.width as i32 - 18 - Font::B10.width(&points) - 4;
-            canvas.text(font.fit(&entry.text, room), Point::new(at.x + 18, top), font, ink);
+            canvas.text(
+                font.fit(&entry.text, room),
+                Point::new(at.x + 18, top),
+                font,
+                ink,
+            );
             canvas.text_right(&points, Point::new(right, at.y + 4), Font::B10, Colour::INK);
             if entry.sum {
-                canvas.hline(Point::new(at.x + 18, at.y + PITCH - 1), place.size.width as i32 - 18, Colour::SAND);
+                canvas.hline(
+                    Point::new(at.x + 18, at.y + PITCH - 1),
+                    place.size.width as i32 - 18,
+                    Colour::SAND,
+                );
             }
         });
     }
@@ -145,7 +198,9 @@ impl Table {
 
     /// How many seats do not fit beside each other on the score sheet.
     pub(crate) fn sheet_shift(&self, wide: bool) -> usize {
-        self.people.len().saturating_sub(if wide { COLUMNS_WIDE } else { COLUMNS })
+        self.people
+            .len()
+            .saturating_sub(if wide { COLUMNS_WIDE } else { COLUMNS })
     }
 
     /// Draws the score sheet. The latest rounds are in sight; `scroll` goes back to earlier ones, `shift` to later seats.
@@ -154,12 +209,24 @@ impl Table {
         let leaders = self.leaders();
         let columns = if stage.wide() { COLUMNS_WIDE } else { COLUMNS };
         let shift = shift.min(self.sheet_shift(stage.wide()));
-        let seats: Vec<Seat, MAX_SEATS> =
-            self.people.iter().map(|(seat, _)| seat).skip(shift).take(columns).collect();
+        let seats: Vec<Seat, MAX_SEATS> = self
+            .people
+            .iter()
+            .map(|(seat, _)| seat)
+            .skip(shift)
+            .take(columns)
+            .collect();
         parts::ground::walnut(stage);
-        parts::bars::title(stage, "Score sheet", self.info().map_or("", |info| info.name), None);
-        let totals: Vec<Line, MAX_SEATS> =
-            seats.iter().map(|seat| line!("{}", scores.get(seat.index()).copied().unwrap_or(0))).collect();
+        parts::bars::title(
+            stage,
+            "Score sheet",
+            self.info().map_or("", |info| info.name),
+            None,
+        );
+        let totals: Vec<Line, MAX_SEATS> = seats
+            .iter()
+            .map(|seat| line!("{}", scores.get(seat.index()).copied().unwrap_or(0)))
+            .collect();
         let heads: Vec<parts::score_sheet::Column<'_>, MAX_SEATS> = seats
             .iter()
             .zip(&totals)
@@ -172,10 +239,18 @@ impl Table {
             .collect();
         parts::score_sheet::sheet(stage, &heads);
         let back = scroll.min(self.sheet_scroll());
-        let first = self.rounds.len().saturating_sub(parts::score_sheet::ROWS + back);
-        for (row, round) in (first..self.rounds.len()).take(parts::score_sheet::ROWS).enumerate() {
-            let points: Vec<Line, MAX_SEATS> =
-                seats.iter().map(|seat| line!("{}", self.gained(round, *seat))).collect();
+        let first = self
+            .rounds
+            .len()
+            .saturating_sub(parts::score_sheet::ROWS + back);
+        for (row, round) in (first..self.rounds.len())
+            .take(parts::score_sheet::ROWS)
+            .enumerate()
+        {
+            let points: Vec<Line, MAX_SEATS> = seats
+                .iter()
+                .map(|seat| line!("{}", self.gained(round, *seat)))
+                .collect();
             let cells: Vec<&str, MAX_SEATS> = points.iter().map(Line::as_str).collect();
             parts::score_sheet::row(stage, row, &line!("{}", round + 1), &cells, false);
         }
@@ -185,7 +260,12 @@ impl Table {
 
     /// What a seat gained in a round.
     fn gained(&self, round: usize, seat: Seat) -> i16 {
-        let total = |round: usize| self.rounds.get(round).and_then(|totals| totals.get(seat.index())).copied();
+        let total = |round: usize| {
+            self.rounds
+                .get(round)
+                .and_then(|totals| totals.get(seat.index()))
+                .copied()
+        };
         let before = round.checked_sub(1).and_then(total).unwrap_or(0);
         total(round).unwrap_or(0) - before
     }
@@ -201,7 +281,16 @@ impl Table {
             let score = i32::from(scores.get(seat.index()).copied().unwrap_or(0));
             if low_wins { -score } else { score }
         };
-        let best = self.people.iter().map(|(seat, _)| standing(&seat)).max().filter(|_| !self.rounds.is_empty());
-        self.people.iter().map(|(seat, _)| seat).filter(|seat| Some(standing(seat)) == best).collect()
+        let best = self
+            .people
+            .iter()
+            .map(|(seat, _)| standing(&seat))
+            .max()
+            .filter(|_| !self.rounds.is_empty());
+        self.people
+            .iter()
+            .map(|(seat, _)| seat)
+            .filter(|seat| Some(standing(seat)) == best)
+            .collect()
     }
 }

@@ -33,7 +33,10 @@ pub(crate) struct Undo {
 impl Undo {
     /// Nothing to take back.
     pub(crate) const fn new() -> Undo {
-        Undo { bytes: [0; ROOM], marks: Vec::new() }
+        Undo {
+            bytes: [0; ROOM],
+            marks: Vec::new(),
+        }
     }
 
     /// Forgets everything.
@@ -62,7 +65,13 @@ impl Undo {
         let end = start + save.len();
         if let Some(room) = self.bytes.get_mut(start..end) {
             room.copy_from_slice(save);
-            let _ = self.marks.push(Mark { start, end, seat, latest, rounds });
+            let _ = self.marks.push(Mark {
+                start,
+                end,
+                seat,
+                latest,
+                rounds,
+            });
         }
     }
 

@@ -22,14 +22,19 @@ const LONGEST_WAIT: u32 = 3_600_000;
 
 /// Reads a list of keys, separated by blanks or commas.
 pub(crate) fn read_keys(text: &str) -> Result<Vec<Stroke>, String> {
-    text.split([' ', ',', '\n', '\t']).filter(|word| !word.is_empty()).map(read_key).collect()
+    text.split([' ', ',', '\n', '\t'])
+        .filter(|word| !word.is_empty())
+        .map(read_key)
+        .collect()
 }
 
 fn read_key(word: &str) -> Result<Stroke, String> {
     if word.bytes().all(|byte| byte.is_ascii_digit()) {
         return match word.parse() {
             Ok(ms) if ms <= LONGEST_WAIT => Ok(Stroke::Wait(ms)),
-            _ => Err(format!("\"{word}\" is too long a wait; an hour is {LONGEST_WAIT}")),
+            _ => Err(format!(
+                "\"{word}\" is too long a wait; an hour is {LONGEST_WAIT}"
+            )),
         };
     }
     let (name, stroke): (&str, fn(Button) -> Stroke) = match word.strip_prefix('+') {

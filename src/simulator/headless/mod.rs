@@ -39,7 +39,13 @@ impl Headless {
             console.restore(Key::from_number(*key), bytes);
         }
         let pixels = vec![0; (size.width * size.height) as usize];
-        let mut headless = Headless { console, size, pixels, now: 0, stored };
+        let mut headless = Headless {
+            console,
+            size,
+            pixels,
+            now: 0,
+            stored,
+        };
         headless.frame();
         headless
     }
@@ -143,7 +149,10 @@ impl Headless {
         let mut lines: Vec<String> = Vec::new();
         let mut former: Option<i32> = None;
         for (y, _, text) in found.iter().filter(|(_, _, text)| !text.trim().is_empty()) {
-            match lines.last_mut().filter(|_| former.is_some_and(|top| y - top <= 2)) {
+            match lines
+                .last_mut()
+                .filter(|_| former.is_some_and(|top| y - top <= 2))
+            {
                 Some(line) => {
                     line.push_str("  ");
                     line.push_str(text);

@@ -24,6 +24,7 @@ static INFO: Info = Info {
     levels: 1,
     hidden: true,
     chance: true,
+    low_wins: false,
     first: First::Drawn { question: None },
     options: &[OptionSpec::flag("loud", "Loud", "Nothing", false)],
     presets: &[],
