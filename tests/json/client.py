@@ -15,7 +15,7 @@ import sys
 import time
 
 import hostile
-import perft
+import known
 
 LONGEST = 600
 CODES = {
@@ -359,7 +359,7 @@ def main():
                 print(f"game {seed!r}: {match.players} players, seed {match.seed}, {match.options}", file=sys.stderr)
                 print("played:", *match.actions, file=sys.stderr)
                 raise
-        perft.check(hosts[0], game["id"], arguments.nodes)
+        known.check(hosts[0], game["id"], arguments.nodes, random.Random(arguments.seed))
         print(f"{game['id']}: {arguments.games} games, {actions} actions, {time.time() - begun:.1f} s")
     hostile.check(hosts[0], games, random.Random(arguments.seed))
     for host in hosts:

@@ -1,4 +1,4 @@
-"""Published numbers of move sequences, and positions with known moves.
+"""What is known of the games beforehand: numbers of move sequences, moves of positions, and how packs are dealt.
 
 Checkers, tournament rules: the usual table of English draughts. The other columns agree in two independent generators.
 """
@@ -43,14 +43,52 @@ MOVES = [
     ("checkers", TOURNAMENT, "W:WK18:B23", "18x27"),
 ]
 
+CARDS = [rank + suit for suit in "CDHS" for rank in "A23456789TJQK"]
+
+
+def deal_crazy_eights(host, rng):
+    """One card at a time from the dealer's left, then the starter, then the stock."""
+    for players, each in ((2, 7), (3, 5), (8, 5)):
+        pack, dealer = rng.sample(CARDS, 52), rng.randrange(players)
+        dealt = players * each
+        eights = [card for card in pack[dealt:] if card[0] == "8"]
+        pack = pack[:dealt] + [card for card in pack[dealt:] if card[0] != "8"] + eights
+        host.get("new", game="crazy-eights", players=players, seed=1, script={"pack": [pack], "picks": [dealer]})
+        zones = host.get("state")["state"]["zones"]
+        for place in range(players):
+            hand = pack[place:dealt:players]
+            assert sorted(zones[f"hand{(dealer + 1 + place) % players}"]) == sorted(hand), zones
+        assert zones["discard"] == [pack[dealt]] and zones["stock"] == pack[dealt + 1:], zones
+        assert host.get("turn")["turn"]["seat"] == (dealer + 1) % players
+
+
+def deal_no_thanks(host, rng):
+    """The deck is turned up from the front, the last nine are set aside, tigers come from the front of those."""
+    for players in (3, 5, 7):
+        pack, first = [str(value) for value in range(3, 36)], rng.randrange(players)
+        rng.shuffle(pack)
+        host.get("new", game="no-thanks", players=players, seed=1, options={"hidden-tiger": True},
+                 script={"pack": [pack], "picks": [first]})
+        zones = host.get("state")["state"]["zones"]
+        assert zones["active"] == pack[:1] and zones["deck"] == pack[1:24], zones
+        for place in range(players):
+            assert zones[f"tiger{(first + place) % players}"] == [pack[24 + place]], zones
+        assert sorted(zones["aside"]) == sorted(pack[24 + players:]), zones
+        assert host.get("turn")["turn"]["seat"] == first
+
+
+DEALS = {"crazy-eights": deal_crazy_eights, "no-thanks": deal_no_thanks}
+
 
 def new(host, game, options, position):
     fields = {"position": position} if position else {}
     return host.get("new", game=game, players=2, seed=1, options=options, **fields)
 
 
-def check(host, game, most):
+def check(host, game, most, rng):
     """Repeats what is known of a game, up to counts of this size."""
+    if game in DEALS:
+        DEALS[game](host, rng)
     for known, options, position, counts in COUNTS:
         if known != game:
             continue
