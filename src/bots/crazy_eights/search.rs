@@ -54,6 +54,7 @@ pub(super) fn decide(view: &View, seed: u64, stop: &dyn Fn() -> bool) -> Option<
     let mut rng = Rng::seeded(seed);
     let mut playouts = Playouts {
         seat,
+        deal: CrazyEights::round(view),
         nodes: 0,
         stop,
     };
@@ -102,6 +103,7 @@ fn compare(
 /// Deals played to their end with sensible moves.
 struct Playouts<'a> {
     seat: Seat,
+    deal: u32,
     nodes: u32,
     stop: &'a dyn Fn() -> bool,
 }
@@ -110,7 +112,6 @@ impl Playouts<'_> {
     /// How the seat stands at the end of the deal; none when there was no time.
     fn run(&mut self, world: &CrazyEights, action: Action, luck: &mut Rng) -> Option<i32> {
         let mut game = world.clone();
-        let round = CrazyEights::round(&game);
         let mut next = Some(action);
         for _ in 0..CrazyEights::HORIZON {
             let Some(action) = next else { break };
@@ -118,13 +119,21 @@ impl Playouts<'_> {
                 return None;
             }
             self.nodes += 1;
-            let applied = quietly(|croupier| game.apply(action, croupier));
-            if applied.is_err() || CrazyEights::round(&game) != round {
-                break;
-            }
-            let seat = game.turn().seat();
-            next = seat.and_then(|seat| CrazyEights::rollout(&game.view(Some(seat)), luck));
+            next = match quietly(|croupier| game.apply(action, croupier)) {
+                Ok(()) => self.quick_move(&game, luck),
+                Err(_) => None,
+            };
         }
         Some(general::standing(&game, self.seat))
+    }
+
+    /// The next move of the deal; none when it is over.
+    fn quick_move(&self, game: &CrazyEights, luck: &mut Rng) -> Option<Action> {
+        let view = game.view(Some(game.turn().seat()?));
+        if CrazyEights::round(&view) == self.deal {
+            CrazyEights::rollout(&view, luck)
+        } else {
+            None
+        }
     }
 }

@@ -53,11 +53,6 @@ pub struct CrazyEights {
 }
 
 impl CrazyEights {
-    /// What lies open for everybody.
-    pub fn table(&self) -> &Table {
-        &self.table
-    }
-
     fn moves(&self) -> Moves {
         let hand = self.hands[self.table.to_play];
         self.table.moves(hand, self.stock.len(), self.drawn)
