@@ -56,10 +56,15 @@ pub trait Player: Game {
     }
 
     /// How well a seat stands, higher being better. Only differences between seats of one game count, and a lead of
-    /// [`general::LEAD_OF_A_WIN`] is as good as a win. By default the score; a game in which low scores win has to
-    /// say so here.
+    /// [`general::LEAD_OF_A_WIN`] is as good as a win. By default the score, counted the way that wins; a game whose
+    /// score does not show who is ahead in the middle of a round says more here.
     fn worth(game: &Self, seat: Seat) -> i32 {
-        game.score(seat)
+        let score = game.score(seat);
+        if Self::INFO.low_wins {
+            score.saturating_neg()
+        } else {
+            score
+        }
     }
 
     /// The number of the round or deal that is being played. A playout ends when it changes, for what a new deal
