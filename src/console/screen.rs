@@ -42,6 +42,9 @@ pub trait GameScreen: Player {
     /// The rules in our own words, one idea a page.
     const RULES: &'static [RulesPage];
 
+    /// Every kind of screen that the game has, and the keys that lead there: for the gallery and the golden pictures.
+    const POSES: &'static [Pose] = &[];
+
     /// Whether holding X shows what is private although no curtain was lifted: for quick games with few secrets.
     const PEEK: bool = false;
 
@@ -229,6 +232,24 @@ pub struct Entry {
     pub points: Option<i32>,
     /// Whether it is the sum of the lines above it.
     pub sum: bool,
+}
+
+/// A screen worth a picture, and how to get there.
+#[derive(Clone, Copy, Debug)]
+pub struct Pose {
+    /// What it shows, in lower case with hyphens: "choose-suit".
+    pub name: &'static str,
+    /// The seed the console is switched on with.
+    pub seed: u64,
+    /// The keys from the start picture on.
+    pub keys: &'static str,
+}
+
+impl Pose {
+    /// A pose.
+    pub const fn new(name: &'static str, seed: u64, keys: &'static str) -> Pose {
+        Pose { name, seed, keys }
+    }
 }
 
 /// One page of the rules.

@@ -7,6 +7,7 @@
 
 use crate::ledger::Thing;
 use core::fmt::Display;
+use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
 
 #[cfg(test)]
@@ -75,6 +76,20 @@ impl Rng {
     /// A generator of its own for a side task, so that this one moves on by one step only.
     pub fn fork(&mut self) -> Rng {
         Rng::seeded(u64::from(self.word()))
+    }
+}
+
+impl RngCore for Rng {
+    fn next_u32(&mut self) -> u32 {
+        self.word()
+    }
+
+    fn next_u64(&mut self) -> u64 {
+        rand_core::impls::next_u64_via_u32(self)
+    }
+
+    fn fill_bytes(&mut self, bytes: &mut [u8]) {
+        rand_core::impls::fill_bytes_via_next(self, bytes);
     }
 }
 

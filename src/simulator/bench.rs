@@ -57,7 +57,7 @@ fn number<N: FromStr + PartialOrd + Default>(word: &str, value: &str) -> Result<
 }
 
 /// Runs the command.
-pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+pub fn run(arguments: &[String]) -> Result<(), String> {
     let (what, rest) = arguments.split_first().ok_or(USAGE)?;
     let order = Order::read(rest)?;
     let measured = match what.as_str() {

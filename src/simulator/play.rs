@@ -26,7 +26,7 @@ const PATIENCE: Duration = Duration::from_secs(5);
 const MOST_CONNECTIONS: usize = 32;
 
 /// Serves the page until the program is stopped.
-pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+pub fn run(arguments: &[String]) -> Result<(), String> {
     let options = Options::read(arguments)?;
     if !options.folder.join("index.html").is_file() {
         let folder = options.folder.display();

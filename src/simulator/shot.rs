@@ -15,7 +15,7 @@ struct Request {
 }
 
 /// Runs the command.
-pub(crate) fn run(arguments: &[String]) -> Result<(), String> {
+pub fn run(arguments: &[String]) -> Result<(), String> {
     let request = read(arguments)?;
     let strokes = read_keys(&request.keys)?;
     let mut headless = Headless::new(request.size, request.seed);
@@ -72,7 +72,7 @@ fn read(arguments: &[String]) -> Result<Request, String> {
 }
 
 /// The two sizes of screen that there are.
-pub(crate) fn read_size(text: &str) -> Result<Size, String> {
+pub fn read_size(text: &str) -> Result<Size, String> {
     match text {
         "240x240" => Ok(Size::new(240, 240)),
         "320x240" => Ok(Size::new(320, 240)),

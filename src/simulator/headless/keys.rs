@@ -4,7 +4,7 @@ use parlour_console::Button;
 
 /// One entry of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Stroke {
+pub enum Stroke {
     /// `A`: press, release, and let everything settle.
     Tap(Button),
     /// `A!`: press and release, and go on at once.
@@ -21,7 +21,7 @@ pub(crate) enum Stroke {
 const LONGEST_WAIT: u32 = 3_600_000;
 
 /// Reads a list of keys, separated by blanks or commas.
-pub(crate) fn read_keys(text: &str) -> Result<Vec<Stroke>, String> {
+pub fn read_keys(text: &str) -> Result<Vec<Stroke>, String> {
     text.split([' ', ',', '\n', '\t'])
         .filter(|word| !word.is_empty())
         .map(read_key)

@@ -5,7 +5,7 @@
 
 mod keys;
 
-pub(crate) use keys::{Stroke, read_keys};
+pub use keys::{Stroke, read_keys};
 
 use embedded_graphics::geometry::Size;
 use parlour_console::paint::Colour;
@@ -18,7 +18,7 @@ const FRAME_MS: u32 = 33;
 const SETTLE_FRAMES: u32 = 10 * 60 * 30;
 
 /// A console with its screen, its clock and its storage.
-pub(crate) struct Headless {
+pub struct Headless {
     console: Box<Console>,
     size: Size,
     pixels: Vec<u8>,
@@ -28,12 +28,12 @@ pub(crate) struct Headless {
 
 impl Headless {
     /// A console that has just been switched on.
-    pub(crate) fn new(size: Size, seed: u64) -> Headless {
+    pub fn new(size: Size, seed: u64) -> Headless {
         Headless::with_storage(size, seed, BTreeMap::new())
     }
 
     /// A console that finds records in its storage when it is switched on.
-    pub(crate) fn with_storage(size: Size, seed: u64, stored: BTreeMap<u16, Vec<u8>>) -> Headless {
+    pub fn with_storage(size: Size, seed: u64, stored: BTreeMap<u16, Vec<u8>>) -> Headless {
         let mut console = Box::new(Console::new(size, seed));
         for (key, bytes) in &stored {
             console.restore(Key::from_number(*key), bytes);
@@ -48,6 +48,22 @@ impl Headless {
         };
         headless.frame();
         headless
+    }
+
+    /// The power fails and comes back: only what was stored is left.
+    pub fn power_cycle(&mut self) {
+        let stored = std::mem::take(&mut self.stored);
+        *self = Headless::with_storage(self.size, u64::from(self.now), stored);
+        self.settle();
+    }
+
+    /// Flips a bit in every stored game.
+    pub fn damage_games(&mut self) {
+        for (_, bytes) in self.stored.iter_mut().filter(|(key, _)| **key >= 256) {
+            if let Some(byte) = bytes.get_mut(10) {
+                *byte ^= 1;
+            }
+        }
     }
 
     /// Lets one frame pass.
@@ -77,7 +93,7 @@ impl Headless {
     }
 
     /// Lets time pass until the console waits for a key.
-    pub(crate) fn settle(&mut self) {
+    pub fn settle(&mut self) {
         self.frame();
         for _ in 0..SETTLE_FRAMES {
             if !self.console.is_moving() {
@@ -88,14 +104,14 @@ impl Headless {
     }
 
     /// Lets some milliseconds pass.
-    pub(crate) fn wait(&mut self, ms: u32) {
+    pub fn wait(&mut self, ms: u32) {
         for _ in 0..ms.div_ceil(FRAME_MS) {
             self.frame();
         }
     }
 
     /// Presses and releases a button, without waiting for what follows.
-    pub(crate) fn tap(&mut self, button: Button) {
+    pub fn tap(&mut self, button: Button) {
         self.console.press(button);
         self.serve();
         self.console.release(button);
@@ -103,7 +119,7 @@ impl Headless {
     }
 
     /// Carries out a list of keys.
-    pub(crate) fn play(&mut self, strokes: &[Stroke]) {
+    pub fn play(&mut self, strokes: &[Stroke]) {
         for stroke in strokes {
             match *stroke {
                 Stroke::Tap(button) => {
@@ -125,7 +141,7 @@ impl Headless {
     }
 
     /// The picture as red, green and blue bytes.
-    pub(crate) fn rgb(&self) -> Vec<u8> {
+    pub fn rgb(&self) -> Vec<u8> {
         self.pixels
             .iter()
             .flat_map(|index| {
@@ -137,7 +153,7 @@ impl Headless {
     }
 
     /// The words on the screen, from top to bottom and left to right, a line of the screen a line.
-    pub(crate) fn words(&mut self) -> String {
+    pub fn words(&mut self) -> String {
         let mut found: Vec<(i32, i32, String)> = Vec::new();
         self.console.forget_picture();
         self.console.draw(
@@ -167,7 +183,7 @@ impl Headless {
     }
 
     /// The picture as a PNG file.
-    pub(crate) fn png(&self) -> Result<Vec<u8>, String> {
+    pub fn png(&self) -> Result<Vec<u8>, String> {
         let mut bytes = Vec::new();
         let mut encoder = png::Encoder::new(&mut bytes, self.size.width, self.size.height);
         encoder.set_color(png::ColorType::Rgb);

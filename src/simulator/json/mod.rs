@@ -24,7 +24,7 @@ use std::io::{BufRead, Write};
 const LONGEST_LINE: usize = 1 << 20;
 
 /// Answers every line of standard input.
-pub(crate) fn run() {
+pub fn run() {
     serve(std::io::stdin().lock(), std::io::stdout().lock());
 }
 

@@ -1,0 +1,91 @@
+//! `parlour gallery`: a picture of every kind of screen at both sizes.
+//!
+//! The poses of the house stand here; those of a game stand in its own folder of the console, and the catalogue leads to
+//! them. The golden pictures of the tests are the same list.
+
+use crate::headless::{Headless, read_keys};
+use embedded_graphics::geometry::Size;
+use parlour_console::screen::{GameScreen, Pose};
+use std::path::Path;
+
+/// The sizes of screen that there are, and what is added to a picture's name for each.
+pub const SIZES: [(Size, &str); 2] = [(Size::new(240, 240), ""), (Size::new(320, 240), "-320")];
+
+/// The screens of the house.
+const HOUSE: &[Pose] = &[
+    Pose::new("start", 7, ""),
+    Pose::new("games", 7, "A"),
+    Pose::new("games-saved", 7, "A A A Y UP A"),
+    Pose::new("go-on", 7, "A A A Y UP A A"),
+    Pose::new("setup", 7, "A DOWN A UP"),
+    Pose::new("setup-full", 7, "A DOWN A UP A UP A UP A UP A"),
+    Pose::new("seat", 7, "A DOWN A DOWN A"),
+    Pose::new("name", 7, "A DOWN A DOWN A A"),
+    Pose::new("options", 7, "A DOWN A LEFT A DOWN"),
+    Pose::new("house-menu", 7, "A Y"),
+    Pose::new("settings", 7, "A Y A DOWN"),
+    Pose::new("settings-help", 7, "A Y A DOWN X"),
+    Pose::new("statistics", 7, "A Y DOWN A"),
+    Pose::new("about", 7, "A Y UP A"),
+];
+
+/// A picture of the list.
+pub struct Picture {
+    /// Its name, without size and ending.
+    pub name: String,
+    /// How to get there.
+    pub pose: Pose,
+}
+
+/// Every picture: the house first, then each game of the catalogue.
+pub fn pictures() -> Vec<Picture> {
+    let mut all: Vec<Picture> = HOUSE
+        .iter()
+        .map(|pose| Picture {
+            name: pose.name.to_owned(),
+            pose: *pose,
+        })
+        .collect();
+    macro_rules! poses {
+        ($($folder:ident => $game:ident,)*) => {
+            $(all.extend(<parlour_rules::$game as GameScreen>::POSES.iter().map(|pose| Picture {
+                name: format!("{}-{}", <parlour_rules::$game as parlour_rules::Game>::INFO.id, pose.name),
+                pose: *pose,
+            }));)*
+        };
+    }
+    parlour_rules::games!(poses);
+    all
+}
+
+/// Takes a picture at one size.
+pub fn take(picture: &Picture, size: Size) -> Result<Vec<u8>, String> {
+    let strokes = read_keys(picture.pose.keys)?;
+    let mut headless = Headless::new(size, picture.pose.seed);
+    headless.settle();
+    headless.play(&strokes);
+    headless.png()
+}
+
+/// Runs the command.
+pub fn run(arguments: &[String]) -> Result<(), String> {
+    let [folder] = arguments else {
+        return Err("Say which folder the pictures go to: parlour gallery FOLDER".to_owned());
+    };
+    let folder = Path::new(folder);
+    let told = |why: std::io::Error| format!("{} cannot be written: {why}", folder.display());
+    std::fs::create_dir_all(folder).map_err(told)?;
+    let pictures = pictures();
+    for picture in &pictures {
+        for (size, ending) in SIZES {
+            let file = folder.join(format!("{}{ending}.png", picture.name));
+            std::fs::write(file, take(picture, size)?).map_err(told)?;
+        }
+    }
+    println!(
+        "{} pictures in {}",
+        pictures.len() * SIZES.len(),
+        folder.display()
+    );
+    Ok(())
+}

@@ -1,0 +1,11 @@
+//! Parlour on a computer: the page, pictures without a window, JSON lines and benchmarks.
+//!
+//! Each command of the program `parlour` is a file of its own here, with one entry, `run`. What they share with the
+//! tests is [`headless`]: a console with keys, clock and storage but without a window.
+
+pub mod bench;
+pub mod gallery;
+pub mod headless;
+pub mod json;
+pub mod play;
+pub mod shot;
