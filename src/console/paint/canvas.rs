@@ -302,6 +302,40 @@ impl<'a> Canvas<'a> {
         self.disc(centre - Point::new(half, half), diameter, colour);
     }
 
+    /// A run of pixels that repeats a pattern, whose first colour stands at
+    /// column `start` and at every multiple of its length from there.
+    pub fn tile<const N: usize>(
+        &mut self,
+        y: i32,
+        left: i32,
+        right: i32,
+        pattern: &[Colour; N],
+        start: i32,
+    ) {
+        let (left, right) = (left.max(self.clip.left), right.min(self.clip.right));
+        let turned = self.turned;
+        let Some(run) = self.run(y, left, right) else {
+            return;
+        };
+        let skipped = (left - start).rem_euclid(N as i32) as usize;
+        let colours = pattern.iter().cycle().skip(skipped);
+        if turned {
+            for (byte, colour) in run.iter_mut().rev().zip(colours) {
+                *byte = colour.index();
+            }
+        } else {
+            for (byte, colour) in run.iter_mut().zip(colours) {
+                *byte = colour.index();
+            }
+        }
+    }
+
+    /// The rows of `area` that may be drawn on.
+    pub fn rows(&self, area: &Rectangle) -> core::ops::Range<i32> {
+        let bounds = Bounds::of(area);
+        bounds.top.max(self.clip.top)..bounds.bottom.min(self.clip.bottom)
+    }
+
     /// Gives each pixel of `area` a new colour or leaves it alone. `look` gets
     /// the place of the pixel.
     pub fn weave(&mut self, area: Rectangle, mut look: impl FnMut(Point) -> Option<Colour>) {

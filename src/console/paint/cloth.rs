@@ -8,8 +8,16 @@ use embedded_graphics::primitives::Rectangle;
 use super::canvas::Canvas;
 use super::colour::Colour;
 
-/// One period of the folds, for even and odd rows.
-const FOLDS: [&[u8; 20]; 2] = [b"vvvVvVVVVWVWWWVVVvVv", b"vvvvVvVVVVWWWVVVVVvv"];
+const LO: Colour = Colour::VELVET_LO;
+const VE: Colour = Colour::VELVET;
+const HI: Colour = Colour::VELVET_HI;
+
+/// One period of the folds, for even and for odd rows.
+#[rustfmt::skip]
+const FOLDS: [[Colour; 20]; 2] = [
+    [LO, LO, LO, VE, LO, VE, VE, VE, VE, HI, VE, HI, HI, HI, VE, VE, VE, LO, VE, LO],
+    [LO, LO, LO, LO, VE, LO, VE, VE, VE, VE, HI, HI, HI, VE, VE, VE, VE, VE, LO, LO],
+];
 
 /// Order in which a cell of 4 x 4 pixels fills up.
 const ORDER: [[i32; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
@@ -18,23 +26,24 @@ impl Canvas<'_> {
     /// Baize with its weave.
     pub fn baize(&mut self, area: Rectangle) {
         self.rect(area, Colour::BAIZE);
-        self.weave(area, |at| {
-            (at.y & 1 == 0 && (at.x ^ at.y) & 7 == 0).then_some(Colour::BAIZE_LO)
-        });
+        let (left, width) = (area.top_left.x, area.size.width as i32);
+        for y in self.rows(&area).filter(|y| y & 1 == 0) {
+            let mut x = left + ((y - left) & 7);
+            while x < left + width {
+                self.pixel(Point::new(x, y), Colour::BAIZE_LO);
+                x += 8;
+            }
+        }
     }
 
     /// Velvet in folds; `shift` moves the folds to the right.
     pub fn velvet(&mut self, area: Rectangle, shift: i32) {
-        self.weave(area, |at| {
-            let [even, odd] = FOLDS;
-            let folds = if at.y & 1 == 0 { even } else { odd };
-            let tone = folds.get((at.x - shift).rem_euclid(20) as usize);
-            Some(match tone {
-                Some(b'v') => Colour::VELVET_LO,
-                Some(b'W') => Colour::VELVET_HI,
-                _ => Colour::VELVET,
-            })
-        });
+        let (left, right) = (area.top_left.x, area.top_left.x + area.size.width as i32);
+        let [even, odd] = &FOLDS;
+        for y in self.rows(&area) {
+            let folds = if y & 1 == 0 { even } else { odd };
+            self.tile(y, left, right, folds, shift);
+        }
     }
 
     /// A checkerboard of ebony over what is there.

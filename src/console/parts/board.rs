@@ -4,10 +4,8 @@
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
-use super::plate;
-use super::seat::{Ground, SeatLook, SeatSize};
 use crate::paint::sprites::marks;
-use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+use crate::paint::{Canvas, Colour, Inks, Stage, area};
 
 /// Side of a square.
 pub const SQUARE: i32 = 25;
@@ -190,48 +188,4 @@ pub fn draw_small_man(canvas: &mut Canvas<'_>, at: Point, red: bool) {
         (Colour::INK, Colour::IVORY)
     };
     canvas.coin(at, 15, body, (rim, 1));
-}
-
-/// What stands on the plate of a side of checkers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct SidePlate<'t> {
-    /// The seat.
-    pub look: SeatLook,
-    /// Whether it plays red.
-    pub red: bool,
-    /// How many men it has left.
-    pub men: &'t str,
-    /// How many of them are kings.
-    pub kings: &'t str,
-    /// Whether it is to move.
-    pub lit: bool,
-}
-
-/// The narrow plate of a side, 34 x 92.
-pub fn side_plate(stage: &mut Stage<'_>, at: Point, side: SidePlate<'_>) {
-    let place = area(at.x, at.y, 34, 92);
-    stage.item(place, ("side", side), |canvas| {
-        plate::draw_side_plate(canvas, place, side.lit);
-        side.look
-            .draw(canvas, at + Point::new(10, 7), SeatSize::List, Ground::Dark);
-        draw_small_man(canvas, at + Point::new(10, 28), side.red);
-        let middle = at.x + 17;
-        canvas.text_centre(
-            side.men,
-            Point::new(middle, at.y + 46),
-            Font::B10,
-            Colour::IVORY,
-        );
-        canvas.sprite(
-            &marks::CROWN,
-            at + Point::new(11, 64),
-            Inks::plain(Colour::BRASS),
-        );
-        canvas.text_centre(
-            side.kings,
-            Point::new(middle, at.y + 75),
-            Font::B10,
-            Colour::IVORY,
-        );
-    });
 }

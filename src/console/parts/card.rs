@@ -284,19 +284,34 @@ pub fn draw_back(canvas: &mut Canvas<'_>, at: Point, size: CardSize) {
     draw_lattice(canvas, card.offset(-2), 2);
 }
 
+const VE: Colour = Colour::VELVET;
+const HI: Colour = Colour::VELVET_HI;
+const BR: Colour = Colour::BRASS;
+
+/// One cell of the lattice, from the first row inside the velvet's border.
+const LATTICE: [[Colour; 6]; 6] = [
+    [BR, VE, VE, VE, VE, VE],
+    [VE, HI, VE, VE, VE, HI],
+    [VE, VE, HI, VE, HI, VE],
+    [VE, VE, VE, BR, VE, VE],
+    [VE, VE, HI, VE, HI, VE],
+    [VE, HI, VE, VE, VE, HI],
+];
+
 /// Velvet with the lattice of the backs, for anything that lies face down.
 pub fn draw_lattice(canvas: &mut Canvas<'_>, place: Rectangle, radius: i32) {
     canvas.round(place, radius, Colour::VELVET, None);
-    canvas.weave(place.offset(-1), |point| {
-        let cell = point - place.top_left;
-        let falls = (cell.x - cell.y).rem_euclid(6) == 0;
-        let rises = (cell.x + cell.y).rem_euclid(6) == 2;
-        match (falls, rises) {
-            (true, true) => Some(Colour::BRASS),
-            (false, false) => None,
-            _ => Some(Colour::VELVET_HI),
+    let inside = place.offset(-1);
+    let (left, right) = (
+        inside.top_left.x,
+        inside.top_left.x + inside.size.width as i32,
+    );
+    for y in canvas.rows(&inside) {
+        let row = (y - inside.top_left.y) as usize % LATTICE.len();
+        if let Some(pattern) = LATTICE.get(row) {
+            canvas.tile(y, left, right, pattern, left);
         }
-    });
+    }
 }
 
 /// A card's shadow on baize.

@@ -42,19 +42,19 @@ pub fn moving(stage: &mut Stage<'_>, open: u8) {
     let open = i32::from(open.min(100));
     let cover = GATHERED + (width / 2 - GATHERED) * (100 - open) / 100;
     let height = if open == 100 { HINT_TOP } else { HEIGHT };
-    let sides = [
-        (0, 0, cover),
-        (width - cover, width - cover, width - cover - HEM),
-    ];
-    for (left, shift, hem) in sides {
-        let place = area(left.min(hem), 0, cover + HEM, height);
-        stage.item(place, ("side", cover, height), |canvas| {
-            // The folds move with the hem.
-            let shift = if left == 0 { cover - GATHERED } else { shift };
-            canvas.velvet(area(left, 0, cover, height), shift);
-            canvas.rect(area(hem, 0, HEM, height), Colour::BRASS);
-        });
-    }
+    let side = area(0, 0, cover + HEM + 1, height);
+    stage.item(side, ("left side", cover, height), |canvas| {
+        // The folds move with the hem.
+        canvas.velvet(area(0, 0, cover, height), cover - GATHERED);
+        canvas.rect(area(cover, 0, HEM, height), Colour::BRASS);
+        canvas.vline(Point::new(cover + HEM, 0), height, Colour::BAIZE_LO);
+    });
+    let hem = width - cover - HEM;
+    let side = area(hem, 0, cover + HEM, height);
+    stage.item(side, ("right side", cover, height), |canvas| {
+        canvas.velvet(area(hem + HEM, 0, cover, height), hem + HEM);
+        canvas.rect(area(hem, 0, HEM, height), Colour::BRASS);
+    });
     if open < 100 {
         let lift = VALANCE * open / 100;
         stage.item(
@@ -71,17 +71,22 @@ pub fn moving(stage: &mut Stage<'_>, open: u8) {
 fn draw_valance(canvas: &mut Canvas<'_>, width: i32, top: i32) {
     canvas.rect(area(0, top, width, 13), Colour::EBONY);
     canvas.hline(Point::new(0, top + 10), width, Colour::BRASS_LO);
-    // Each swag is the lower part of the same disc, four times from the lowest up.
-    const HANGING: [(Colour, i32); 4] = [
-        (Colour::BRASS_LO, 1),
-        (Colour::BRASS, -1),
-        (Colour::VELVET_LO, -4),
-        (Colour::VELVET, -7),
+    // Each swag is the lower part of four discs: colour, diameter, lowest row.
+    const HANGING: [(Colour, i32, i32); 4] = [
+        (Colour::BRASS_LO, 43, 39),
+        (Colour::BRASS, 43, 37),
+        (Colour::VELVET_LO, 43, 34),
+        (Colour::VELVET, 39, 31),
     ];
     canvas.clipped(area(0, top + 13, width, 27), |canvas| {
         for swag in 0..=width / SWAG {
-            for (colour, drop) in HANGING {
-                canvas.disc(Point::new(swag * SWAG + 1, top + drop), SWAG - 1, colour);
+            for (colour, diameter, lowest) in HANGING {
+                let left = swag * SWAG + (SWAG - diameter + 1) / 2;
+                canvas.disc(
+                    Point::new(left, top + lowest + 1 - diameter),
+                    diameter,
+                    colour,
+                );
             }
         }
         canvas.rect(area(0, top + 13, width, 2), Colour::BRASS);
@@ -104,10 +109,11 @@ fn draw_tassel(canvas: &mut Canvas<'_>, at: Point) {
 
 fn draw_plate(canvas: &mut Canvas<'_>, left: i32, seat: SeatLook, name: &str) {
     let plate = area(left, 66, 188, 114);
-    canvas.round(area(left + 2, 70, 188 - 4, 114), 8, Colour::VELVET_LO, None);
+    canvas.round(area(left + 2, 72, 184, 114), 8, Colour::VELVET_LO, None);
     canvas.round(area(left, 68, 188, 114), 8, Colour::BRASS_LO, None);
-    canvas.round(plate, 8, Colour::EBONY, Some((Colour::BRASS, 3)));
-    canvas.round_edge(plate.offset(-6), 3, (Colour::BRASS_LO, 1));
+    canvas.round(plate, 8, Colour::BRASS, None);
+    canvas.round(plate.offset(-3), 6, Colour::EBONY, None);
+    canvas.round_edge(plate.offset(-6), 4, (Colour::BRASS_LO, 1));
     let middle = left + 94;
     seat.draw(
         canvas,
@@ -183,8 +189,8 @@ pub fn recap(
         let line = at + Point::new(10, 40 + 38 * row);
         stage.item(area(line.x, line.y, 160, 34), ("event", event), |canvas| {
             event.seat.draw(canvas, line, SeatSize::List, Ground::Paper);
-            canvas.text(event.name, line + Point::new(20, 2), Font::B10, Colour::INK);
-            canvas.text(event.deed, line + Point::new(19, 17), Font::B8, Colour::INK);
+            canvas.text(event.name, line + Point::new(20, 1), Font::B10, Colour::INK);
+            canvas.text(event.deed, line + Point::new(20, 17), Font::B8, Colour::INK);
         });
     }
 }

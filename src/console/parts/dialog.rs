@@ -42,7 +42,8 @@ fn draw_frame(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone) {
     };
     let shadow = Rectangle::new(place.top_left + Point::new(3, 4), place.size);
     canvas.round(shadow, 6, Colour::EBONY, None);
-    canvas.round(place, 6, Colour::IVORY, Some((edge, 2)));
+    canvas.round(place, 6, edge, None);
+    canvas.round(place.offset(-2), 5, Colour::IVORY, None);
 }
 
 /// The heading of a dialog, with a rule below it; 14 pixels below the frame's top.
@@ -79,10 +80,10 @@ pub fn menu_row(
             (None, _) | (_, true) => Colour::INK,
             _ => Colour::UMBER,
         };
-        canvas.text(text, at + Point::new(10, 6), Font::B12, ink);
+        canvas.text(text, at + Point::new(10, 5), Font::B12, ink);
         match why_not {
             Some(reason) => {
-                let right = at + Point::new(width - 10, 8);
+                let right = at + Point::new(width - 10, 7);
                 canvas.text_right(reason, right, Font::B8, ink);
             }
             None if focused => {
@@ -98,7 +99,7 @@ pub fn menu_row(
 #[must_use]
 pub fn menu_place(screen: Size, rows: usize) -> Rectangle {
     let height = 46 + 25 * rows as i32;
-    let top = ((HINT_TOP - height) / 2).max(2);
+    let top = ((HINT_TOP + 4 - height) / 2).max(2);
     area((screen.width as i32 - 168) / 2, top, 168, height)
 }
 

@@ -4,12 +4,10 @@
 use embedded_graphics::geometry::Point;
 use parlour_rules::cards::Rank;
 
-use super::board::{Man, draw_small_man};
 use super::card::rank_sprite;
 use super::chip::{self, ChipSize};
 use super::domino::{self, DominoLook, Lie};
 use crate::paint::sprites::chess as pieces;
-use crate::paint::sprites::marks;
 use crate::paint::{Canvas, Colour, Font, Inks, area};
 
 /// Draws a picture with its upper left corner at a point.
@@ -32,15 +30,15 @@ pub fn crazy_eights(canvas: &mut Canvas<'_>, at: Point) {
     canvas.sprite(rank_sprite(Rank::EIGHT), at + Point::new(10, 6), ink);
 }
 
-/// A numbered card with a chip on it.
+/// The lowest card with a chip on it.
 pub fn no_thanks(canvas: &mut Canvas<'_>, at: Point) {
     ground(canvas, at);
-    canvas.round(area(at.x + 3, at.y + 2, 15, 20), 2, Colour::IVORY, None);
-    canvas.rect(area(at.x + 5, at.y + 4, 11, 3), Colour::SEAT_PLUM);
-    canvas.text("29", at + Point::new(5, 9), Font::B8, Colour::INK);
+    canvas.round(area(at.x + 4, at.y + 2, 15, 20), 2, Colour::IVORY, None);
+    canvas.rect(area(at.x + 6, at.y + 4, 11, 3), Colour::BAND_LOW);
+    canvas.text("3", at + Point::new(7, 9), Font::B8, Colour::INK);
     chip::draw(
         canvas,
-        at + Point::new(11, 10),
+        at + Point::new(11, 9),
         ChipSize::Small,
         Colour::BRASS_LO,
     );
@@ -49,41 +47,19 @@ pub fn no_thanks(canvas: &mut Canvas<'_>, at: Point) {
 /// Two men on their squares.
 pub fn checkers(canvas: &mut Canvas<'_>, at: Point) {
     ground(canvas, at);
-    for (column, row) in [(0, 0), (1, 0), (0, 1), (1, 1)] {
-        let dark = column == row;
-        let ink = if dark {
-            Colour::SQUARE_DARK
-        } else {
-            Colour::SQUARE_LIGHT
-        };
+    let board = at + Point::new(2, 1);
+    canvas.rect(area(board.x, board.y, 22, 22), Colour::SQUARE_LIGHT);
+    let men = [
+        (0, Colour::MAN_RED, Colour::IVORY),
+        (11, Colour::IVORY, Colour::INK),
+    ];
+    for (step, body, rim) in men {
         canvas.rect(
-            area(at.x + 3 + 10 * column, at.y + 2 + 10 * row, 10, 10),
-            ink,
+            area(board.x + step, board.y + step, 11, 11),
+            Colour::SQUARE_DARK,
         );
+        canvas.coin(board + Point::new_equal(step + 1), 9, body, (rim, 1));
     }
-    for (place, man) in [
-        (
-            Point::new(1, 0),
-            Man {
-                red: true,
-                king: false,
-            },
-        ),
-        (
-            Point::new(10, 9),
-            Man {
-                red: false,
-                king: false,
-            },
-        ),
-    ] {
-        draw_small_man(canvas, at + place, man.red);
-    }
-    canvas.sprite(
-        &marks::CROWN_SMALL,
-        at + Point::new(14, 14),
-        Inks::plain(Colour::BRASS_LO),
-    );
 }
 
 /// A knight.

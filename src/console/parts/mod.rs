@@ -27,6 +27,7 @@ pub mod plate;
 pub mod results;
 pub mod score_sheet;
 pub mod seat;
+pub mod sides;
 pub mod start;
 
 pub use bars::Hints;

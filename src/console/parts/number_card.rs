@@ -7,6 +7,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::String;
 
+use super::seat::SeatLook;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
 
 /// Width and height of the card.
@@ -80,4 +81,61 @@ pub fn draw_run(canvas: &mut Canvas<'_>, at: Point, run: &str, grows: bool) -> i
     canvas.round(place, 3, fill, Some((edge, 1)));
     canvas.text(run, at + Point::new(5, 4), Font::B10, Colour::INK);
     width
+}
+
+/// What is known of a number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Known {
+    /// Not seen yet, or left out.
+    Unseen,
+    /// Taken by a seat.
+    Taken(SeatLook),
+    /// On the table now.
+    Now,
+}
+
+/// The numbers seen so far, in a well at the right of the wide picture.
+pub fn seen_so_far(stage: &mut Stage<'_>, known: impl Fn(u8) -> Known) {
+    let left = stage.width() - 80;
+    let well = area(left, 26, 74, 190);
+    stage.item(well, "seen", |canvas| {
+        canvas.round(well, 5, Colour::BAIZE_LO, None);
+        canvas.text_centre(
+            "Seen so far",
+            Point::new(left + 37, 32),
+            Font::B8,
+            Colour::SAND,
+        );
+    });
+    for (place, number) in (0..).zip(3..=35_u8) {
+        let at = Point::new(left + 4 + place % 4 * 17, 45 + place / 4 * 18);
+        let state = known(number);
+        stage.item(
+            area(at.x, at.y, 15, 16),
+            ("known", number, state),
+            |canvas| {
+                draw_known(canvas, at, number, state);
+            },
+        );
+    }
+}
+
+fn draw_known(canvas: &mut Canvas<'_>, at: Point, number: u8, state: Known) {
+    let plate = area(at.x, at.y, 15, 16);
+    let (ink, drop) = match state {
+        Known::Unseen => (Colour::DUSK, 4),
+        Known::Taken(look) => {
+            canvas.round(plate, 2, Colour::PARCH, None);
+            canvas.rect(area(at.x + 2, at.y + 13, 11, 2), look.colour());
+            (Colour::INK, 3)
+        }
+        Known::Now => {
+            canvas.round(plate, 2, Colour::BRASS, None);
+            (Colour::INK, 4)
+        }
+    };
+    let mut figure: String<3> = String::new();
+    if write!(figure, "{number}").is_ok() {
+        canvas.text_centre(&figure, at + Point::new(8, drop), Font::B8, ink);
+    }
 }

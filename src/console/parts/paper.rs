@@ -26,7 +26,7 @@ pub fn page(stage: &mut Stage<'_>, place: Rectangle, heading: &str, body: &str) 
         let width = place.size.width as i32 - 22;
         canvas.text(heading, at, Font::N14, Colour::INK);
         canvas.hline(at + Point::new(0, 20), width, Colour::BRASS_LO);
-        let mut top = at.y + 30;
+        let mut top = at.y + 29;
         for paragraph in body.split('\n') {
             top = canvas.paragraph(
                 paragraph,

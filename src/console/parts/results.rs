@@ -5,8 +5,8 @@ use embedded_graphics::geometry::Point;
 
 use super::paper;
 use super::seat::{Ground, SeatLook, SeatSize};
-use crate::paint::sprites::marks;
-use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+use crate::paint::sprites::{confetti, marks};
+use crate::paint::{Canvas, Colour, Font, Inks, Sprite, Stage, area};
 
 /// A place in the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -25,7 +25,7 @@ pub struct Place<'t> {
 pub fn winner(stage: &mut Stage<'_>, look: Option<SeatLook>, line: &str) {
     let middle = stage.width() / 2;
     stage.item(area(middle - 28, 14, 57, 37), "crown", |canvas| {
-        draw_crown(canvas, Point::new(middle - 26, 22));
+        draw_crown(canvas, Point::new(middle - 26, 18));
     });
     if let Some(look) = look {
         super::seat::shape(
@@ -49,9 +49,9 @@ pub fn winner(stage: &mut Stage<'_>, look: Option<SeatLook>, line: &str) {
 
 fn draw_crown(canvas: &mut Canvas<'_>, at: Point) {
     canvas.sprite_scaled(&marks::CROWN, at, 4, Inks::plain(Colour::BRASS));
-    canvas.hline(at + Point::new(4, 24), 44, Colour::BRASS_LO);
+    canvas.hline(at + Point::new(4, 28), 44, Colour::BRASS_LO);
     for ball in [2, 26, 50] {
-        canvas.dot(at + Point::new(ball, -4), 7, Colour::IVORY);
+        canvas.dot(at + Point::new(ball, 0), 7, Colour::IVORY);
     }
 }
 
@@ -73,7 +73,7 @@ pub fn places(stage: &mut Stage<'_>, places: &[Place<'_>], first: usize) {
 
 fn draw_place(canvas: &mut Canvas<'_>, at: Point, entry: &Place<'_>) {
     if entry.place == 1 {
-        canvas.round(area(at.x, at.y, 194, 19), 3, Colour::GLOW, None);
+        canvas.round(area(at.x, at.y, 194, 19), 4, Colour::GLOW, None);
     }
     let mut number: heapless::String<5> = heapless::String::new();
     if core::fmt::write(&mut number, format_args!("{}.", entry.place)).is_ok() {
@@ -89,61 +89,56 @@ fn draw_place(canvas: &mut Canvas<'_>, at: Point, entry: &Place<'_>) {
     canvas.text_right(entry.score, at + Point::new(187, 4), Font::B10, Colour::INK);
 }
 
-/// Where the pieces of confetti come to rest: from the middle, and what they are.
-const CONFETTI: [(i32, i32, Scrap); 14] = [
-    (-99, 25, Scrap::Seat(0)),
-    (-53, 23, Scrap::Seat(3)),
-    (-88, 42, Scrap::Square(Colour::BRASS)),
-    (-39, 45, Scrap::Square(Colour::EMBER)),
-    (-71, 63, Scrap::Seat(1)),
-    (-101, 75, Scrap::Seat(2)),
-    (79, 29, Scrap::Seat(4)),
-    (52, 46, Scrap::Square(Colour::MINT)),
-    (87, 51, Scrap::Square(Colour::BRASS)),
-    (67, 67, Scrap::Seat(6)),
-    (105, 63, Scrap::Seat(5)),
-    (91, 83, Scrap::Seat(7)),
-    (-112, 54, Scrap::Seat(8)),
-    (111, 40, Scrap::Seat(9)),
+/// Where the pieces of confetti come to rest, from the middle, and what they are.
+static CONFETTI: [(i32, i32, Scrap); 12] = [
+    (-102, 22, Scrap::Seat(0, confetti::DISC)),
+    (-55, 21, Scrap::Seat(3, confetti::STAR)),
+    (-90, 40, Scrap::Square(Colour::BRASS, 4)),
+    (-40, 44, Scrap::Square(Colour::EMBER, 3)),
+    (-74, 60, Scrap::Seat(1, confetti::SQUARE)),
+    (-104, 72, Scrap::Seat(2, confetti::TRIANGLE)),
+    (76, 26, Scrap::Seat(4, confetti::CROSS)),
+    (50, 44, Scrap::Square(Colour::MINT, 4)),
+    (86, 50, Scrap::Square(Colour::BRASS, 3)),
+    (64, 64, Scrap::Seat(6, confetti::RING)),
+    (102, 60, Scrap::Seat(5, confetti::MOON)),
+    (89, 80, Scrap::Seat(7, confetti::DROP)),
 ];
 
 /// A piece of confetti.
-#[derive(Clone, Copy)]
 enum Scrap {
-    Seat(u8),
-    Square(Colour),
+    Seat(u8, Sprite),
+    Square(Colour, i32),
 }
 
-/// Confetti that has fallen for `fallen` of 45 frames.
+/// Frames until all confetti has fallen.
+pub const FALL: u32 = 45;
+
+/// Confetti that has fallen for `fallen` of [`FALL`] frames.
 pub fn confetti(stage: &mut Stage<'_>, fallen: u32) {
     let middle = stage.width() / 2;
-    let left_to_fall = 45 - fallen.min(45) as i32;
-    for (number, (x, y, scrap)) in (0..).zip(CONFETTI) {
+    let to_fall = (FALL - fallen.min(FALL)) as i32;
+    for (number, (x, y, scrap)) in (0..).zip(&CONFETTI) {
         // The pieces fall at three speeds and sway a little.
-        let drop = left_to_fall * (3 + number % 3);
-        let sway = if left_to_fall > 0 {
-            (left_to_fall + number) / 4 % 3 - 1
+        let drop = to_fall * (3 + number % 3);
+        let sway = if to_fall > 0 {
+            (to_fall + number) / 4 % 3 - 1
         } else {
             0
         };
         let at = Point::new(middle + x + sway, y - drop);
-        let place = area(at.x - 5, at.y - 5, 11, 11);
+        let place = area(at.x, at.y, 7, 7);
         stage.item(place, ("confetti", number), |canvas| {
             draw_scrap(canvas, at, scrap)
         });
     }
 }
 
-fn draw_scrap(canvas: &mut Canvas<'_>, at: Point, scrap: Scrap) {
+fn draw_scrap(canvas: &mut Canvas<'_>, at: Point, scrap: &Scrap) {
     match scrap {
-        Scrap::Square(colour) => canvas.rect(area(at.x - 2, at.y - 2, 4, 4), colour),
-        Scrap::Seat(shape) => {
-            let look = SeatLook::new(shape);
-            let inks = Inks {
-                fill: Some(look.colour()),
-                ..Inks::default()
-            };
-            canvas.sprite(look.sprite(SeatSize::Token), at - Point::new(5, 5), inks);
+        Scrap::Square(colour, side) => canvas.rect(area(at.x, at.y, *side, *side), *colour),
+        Scrap::Seat(shape, sprite) => {
+            canvas.sprite(sprite, at, Inks::plain(SeatLook::new(*shape).colour()));
         }
     }
 }

@@ -23,24 +23,52 @@ pub struct Column<'t> {
 
 /// How many rows the sheet shows at once.
 pub const ROWS: usize = 5;
-/// How many seats the sheet shows at once on the narrow and on the wide picture.
-#[must_use]
-pub const fn columns(wide: bool) -> usize {
-    if wide { 6 } else { 4 }
-}
-
 const FIRST_ROW: i32 = 73;
 const PITCH: i32 = 19;
 
-/// The middle of a column.
-const fn middle(column: i32) -> i32 {
-    63 + 47 * column
+/// How the columns lie: the middle of the first, and their distance. Many
+/// seats stand closer, in smaller figures.
+#[derive(Clone, Copy)]
+struct Grid {
+    first: i32,
+    pitch: i32,
+}
+
+impl Grid {
+    fn new(width: i32, seats: usize) -> Self {
+        let pitch = ((width - 52) / (seats as i32).max(1)).min(47);
+        Self {
+            first: 40 + pitch / 2,
+            pitch,
+        }
+    }
+
+    const fn middle(self, column: i32) -> i32 {
+        self.first + self.pitch * column
+    }
+
+    const fn cell_font(self) -> Font {
+        if self.pitch >= 28 {
+            Font::B10
+        } else {
+            Font::B8
+        }
+    }
+
+    const fn total_font(self) -> Font {
+        if self.pitch >= 36 {
+            Font::B14
+        } else {
+            self.cell_font()
+        }
+    }
 }
 
 /// The sheet with heads and totals; rows are put on it with [`row`].
 pub fn sheet(stage: &mut Stage<'_>, heads: &[Column<'_>]) {
     let place = area(8, 34, stage.width() - 16, 180);
     let width = place.size.width as i32;
+    let grid = Grid::new(stage.width(), heads.len());
     stage.item(place, ("score", heads.len()), |canvas| {
         paper::draw_sheet(canvas, place);
         for stripe in [1, 3] {
@@ -53,34 +81,50 @@ pub fn sheet(stage: &mut Stage<'_>, heads: &[Column<'_>]) {
         canvas.text("Total", Point::new(13, 183), Font::B8, Colour::INK);
     });
     for (column, head) in (0..).zip(heads) {
-        let left = middle(column) - 23;
+        let middle = grid.middle(column);
+        let left = middle - grid.pitch / 2;
         stage.item(
-            area(left, 38, 47, 30),
+            area(left, 38, grid.pitch, 30),
             ("head", head.look, head.name),
             |canvas| {
-                let at = Point::new(middle(column) - 6, 40);
-                head.look.draw(canvas, at, SeatSize::List, Ground::Paper);
-                let under = Point::new(middle(column), 57);
-                canvas.text_centre(head.name, under, Font::B8, Colour::INK);
+                let fits = Font::B8.width(head.name) <= grid.pitch;
+                let top = if fits { 40 } else { 46 };
+                head.look.draw(
+                    canvas,
+                    Point::new(middle - 6, top),
+                    SeatSize::List,
+                    Ground::Paper,
+                );
+                if fits {
+                    canvas.text_centre(head.name, Point::new(middle, 57), Font::B8, Colour::INK);
+                }
             },
         );
         stage.item(
-            area(left, 174, 47, 38),
+            area(left, 174, grid.pitch, 38),
             ("total", head.total, head.leads),
             |canvas| {
-                draw_total(canvas, middle(column), head);
+                draw_total(canvas, grid, middle, head);
             },
         );
     }
 }
 
-fn draw_total(canvas: &mut Canvas<'_>, middle: i32, head: &Column<'_>) {
+fn draw_total(canvas: &mut Canvas<'_>, grid: Grid, middle: i32, head: &Column<'_>) {
+    let font = grid.total_font();
     if head.leads {
-        canvas.round(area(middle - 20, 176, 40, 22), 4, Colour::BRASS, None);
+        let width = (grid.pitch - 2).min(40);
+        canvas.round(
+            area(middle - width / 2, 176, width, 22),
+            4,
+            Colour::BRASS,
+            None,
+        );
         let crown = Point::new(middle - 6, 202);
         canvas.sprite(&marks::CROWN, crown, Inks::plain(Colour::BRASS_LO));
     }
-    canvas.text_centre(head.total, Point::new(middle, 180), Font::B14, Colour::INK);
+    let top = 187 - font.cap_height() / 2;
+    canvas.text_centre(head.total, Point::new(middle, top), font, Colour::INK);
 }
 
 /// A row of the sheet: the number of the deal and what each seat got.
@@ -88,6 +132,7 @@ fn draw_total(canvas: &mut Canvas<'_>, middle: i32, head: &Column<'_>) {
 pub fn row(stage: &mut Stage<'_>, row: usize, number: &str, cells: &[&str], marked: bool) {
     let top = FIRST_ROW + PITCH * row as i32;
     let place = area(9, top, stage.width() - 18, PITCH);
+    let grid = Grid::new(stage.width(), cells.len());
     stage.item(place, ("row", number, cells, marked), |canvas| {
         canvas.text(number, Point::new(18, top + 4), Font::B10, Colour::UMBER);
         if marked {
@@ -97,9 +142,11 @@ pub fn row(stage: &mut Stage<'_>, row: usize, number: &str, cells: &[&str], mark
             };
             canvas.sprite(&seats_token::MOON, Point::new(29, top + 4), inks);
         }
+        let font = grid.cell_font();
+        let drop = 4 + (11 - font.cap_height()) / 2;
         for (column, cell) in (0..).zip(cells) {
-            let right = Point::new(middle(column) + 8, top + 4);
-            canvas.text_right(cell, right, Font::B10, Colour::INK);
+            let right = Point::new(grid.middle(column) + 8, top + drop);
+            canvas.text_right(cell, right, font, Colour::INK);
         }
     });
 }

@@ -60,7 +60,7 @@ pub fn start(stage: &mut Stage<'_>, tagline: &str, lit: bool) {
                 glyph::key(canvas, Point::new(middle - 14, 223), Key::A);
                 canvas.text(
                     "to begin",
-                    Point::new(middle + 6, 227),
+                    Point::new(middle + 7, 227),
                     Font::B8,
                     Colour::PARCH,
                 );
@@ -74,7 +74,7 @@ fn draw_light(canvas: &mut Canvas<'_>, middle: i32) {
     canvas.weave(area(0, 61, 2 * middle, EDGE - 61), |at| {
         let fallen = at.y - 61;
         let aside = (2 * (at.x - middle) + 1).abs() / 2;
-        let lit = if aside <= 21 + fallen / 2 {
+        let lit = if aside <= 20 + fallen / 2 {
             true
         } else if aside <= 30 + fallen * 5 / 7 {
             (at.x + at.y) % 2 == 0
@@ -96,7 +96,7 @@ fn draw_lamp(canvas: &mut Canvas<'_>, middle: i32) {
     canvas.rect(area(middle - 6, 20, 12, 4), Colour::BRASS);
     canvas.rect(area(middle - 6, 24, 12, 1), Colour::BRASS_LO);
     for (y, half) in (25..).zip(SHADE.map(i32::from)) {
-        let shadow = half * 23 / 37;
+        let shadow = (half * 23 + 36) / 37;
         canvas.span(y, middle - half, middle + shadow, Colour::CLOVER);
         canvas.span(y, middle + shadow, middle + half, Colour::BAIZE);
         let (from, to) = (middle - half * 22 / 37, middle - half * 9 / 37);

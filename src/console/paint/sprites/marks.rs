@@ -168,12 +168,4 @@ sprites! {
         " ooo   ",
         "  o    ",
     ];
-
-    /// A crown for a small picture.
-    CROWN_SMALL = [
-        "o  o  o",
-        "oo o oo",
-        "ooooooo",
-        "ooooooo",
-    ];
 }

@@ -1,6 +1,7 @@
 //! All sprites, by what they show.
 
 pub mod chess;
+pub mod confetti;
 pub mod marks;
 pub mod pieces;
 pub mod ranks;
