@@ -7,6 +7,7 @@ use embedded_graphics::primitives::Rectangle;
 
 use super::bars::HINT_TOP;
 use super::glyph::{Direction, arrow};
+use super::list::{Window, scroll_bar};
 use crate::paint::sprites::marks;
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 
@@ -103,23 +104,26 @@ pub fn menu_place(screen: Size, rows: usize) -> Rectangle {
     area((screen.width as i32 - 168) / 2, top, 168, height)
 }
 
-/// A dialog with a heading and a menu.
+/// How many rows of a menu are in sight at once.
+const MENU_ROWS: usize = 7;
+
+/// A dialog with a heading and a menu; a long one scrolls.
 pub fn menu(stage: &mut Stage<'_>, title: &str, rows: &[(&str, Option<&str>)], focus: usize) {
-    let place = menu_place(stage.size(), rows.len());
+    let window = Window::around(focus, MENU_ROWS, rows.len());
+    let place = menu_place(stage.size(), window.seen);
+    let width = place.size.width as i32;
     veil(stage);
     frame(stage, place, Tone::Calm);
     heading(stage, place, title);
-    for (number, &(text, why_not)) in rows.iter().enumerate() {
-        let at = place.top_left + Point::new(8, 36 + 25 * number as i32);
-        menu_row(
-            stage,
-            at,
-            place.size.width as i32 - 16,
-            text,
-            why_not,
-            number == focus,
-        );
+    let bar = if window.seen < window.total { 6 } else { 0 };
+    for number in window.rows() {
+        if let Some((text, why_not)) = rows.get(number) {
+            let at = place.top_left + Point::new(8, 36 + 25 * window.place(number));
+            menu_row(stage, at, width - 16 - bar, text, *why_not, number == focus);
+        }
     }
+    let bar = place.top_left + Point::new(width - 11, 36);
+    scroll_bar(stage, bar, 25 * window.seen as i32 - 2, window);
 }
 
 /// A dialog that says something: heading, a few lines, and a last line in

@@ -123,7 +123,6 @@ impl Menu {
             .iter()
             .map(|(entry, label)| (*label, Menu::barred(*entry, glance.table)))
             .collect();
-        parts::dialog::veil(stage);
         parts::dialog::menu(stage, self.heading, &rows, self.cursor);
         parts::bars::hints(stage, Hints::a("Choose").b("Close"));
     }

@@ -30,7 +30,6 @@ impl Notice {
     }
 
     pub(super) fn draw(&self, stage: &mut Stage<'_>) {
-        parts::dialog::veil(stage);
         parts::dialog::message(
             stage,
             parts::dialog::Tone::Calm,

@@ -37,7 +37,6 @@ impl Saved {
 
     pub(super) fn draw(&self, stage: &mut Stage<'_>) {
         let name = GAMES.get(self.game).map_or("", |game| game.info.name);
-        parts::dialog::veil(stage);
         parts::dialog::menu(
             stage,
             name,

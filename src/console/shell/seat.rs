@@ -141,7 +141,6 @@ impl SeatPage {
             (&kind, None),
             ("Leave the table", stays),
         ];
-        parts::dialog::veil(stage);
         parts::dialog::menu(stage, &guest.name, &rows, self.cursor);
         let a = match self.cursor {
             NAME => "Type",
