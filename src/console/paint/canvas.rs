@@ -1,7 +1,7 @@
 //! The canvas: a frame of palette indexes in memory, seen through a clip
-//! rectangle, with the few shapes that every screen is made of. It knows
-//! nothing of screens, and it never allocates or fails: what lies outside the
-//! clip is left out.
+//! rectangle. Here are runs of pixels, patterns and sprites; shapes, text and
+//! cloth are in files of their own. It never allocates or fails: what lies
+//! outside the clip is left out.
 //!
 //! For two people face to face the whole picture can be turned by 180 degrees.
 //! Screens never notice: the turn happens where a run of pixels is written.
@@ -19,9 +19,6 @@ use super::sprite::{Inks, Sprite};
 /// Receives every text that is drawn, with the top left of its capitals.
 pub type Words<'a> = dyn FnMut(Point, &str) + 'a;
 
-/// The edge of a shape: colour and width in pixels, inside the shape.
-pub type Edge = (Colour, i32);
-
 /// A rectangle from left, top, width and height.
 #[must_use]
 pub const fn area(x: i32, y: i32, width: i32, height: i32) -> Rectangle {
@@ -32,15 +29,15 @@ pub const fn area(x: i32, y: i32, width: i32, height: i32) -> Rectangle {
 
 /// Half-open bounds, easier on arithmetic than a corner and a size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Bounds {
-    left: i32,
-    top: i32,
-    right: i32,
-    bottom: i32,
+pub(super) struct Bounds {
+    pub(super) left: i32,
+    pub(super) top: i32,
+    pub(super) right: i32,
+    pub(super) bottom: i32,
 }
 
 impl Bounds {
-    fn of(area: &Rectangle) -> Self {
+    pub(super) fn of(area: &Rectangle) -> Self {
         Self {
             left: area.top_left.x,
             top: area.top_left.y,
@@ -173,135 +170,6 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// A line to the right.
-    pub fn hline(&mut self, from: Point, length: i32, colour: Colour) {
-        self.span(from.y, from.x, from.x + length, colour);
-    }
-
-    /// A line downwards.
-    pub fn vline(&mut self, from: Point, length: i32, colour: Colour) {
-        for y in from.y.max(self.clip.top)..(from.y + length).min(self.clip.bottom) {
-            self.span(y, from.x, from.x + 1, colour);
-        }
-    }
-
-    /// A filled rectangle.
-    pub fn rect(&mut self, area: Rectangle, colour: Colour) {
-        let bounds = Bounds::of(&area);
-        for y in bounds.top.max(self.clip.top)..bounds.bottom.min(self.clip.bottom) {
-            self.span(y, bounds.left, bounds.right, colour);
-        }
-    }
-
-    /// Everything inside the clip.
-    pub fn fill(&mut self, colour: Colour) {
-        self.rect(self.clip(), colour);
-    }
-
-    /// The inner edge of a rectangle.
-    pub fn frame(&mut self, area: Rectangle, (colour, width): Edge) {
-        let bounds = Bounds::of(&area);
-        for y in bounds.top.max(self.clip.top)..bounds.bottom.min(self.clip.bottom) {
-            if y < bounds.top + width || y >= bounds.bottom - width {
-                self.span(y, bounds.left, bounds.right, colour);
-            } else {
-                self.span(y, bounds.left, bounds.left + width, colour);
-                self.span(y, bounds.right - width, bounds.right, colour);
-            }
-        }
-    }
-
-    /// A rectangle with round corners, filled, with an edge inside it.
-    pub fn round(&mut self, area: Rectangle, radius: i32, fill: Colour, edge: Option<Edge>) {
-        match edge {
-            None => self.round_rows(area, radius, |canvas, y, left, right| {
-                canvas.span(y, left, right, fill)
-            }),
-            Some((colour, width)) => {
-                self.round_edge(area, radius, (colour, width));
-                self.round(area.offset(-width), (radius - width).max(0), fill, None);
-            }
-        }
-    }
-
-    /// The edge alone of a rectangle with round corners.
-    pub fn round_edge(&mut self, area: Rectangle, radius: i32, (colour, width): Edge) {
-        let inner = Bounds::of(&area.offset(-width));
-        let inner_radius = (radius - width).max(0);
-        let (top, bottom) = (inner.top, inner.bottom);
-        self.round_rows(area, radius, |canvas, y, left, right| {
-            if y < top || y >= bottom {
-                canvas.span(y, left, right, colour);
-            } else {
-                let inset = corner_inset(inner_radius, y - top, bottom - top);
-                canvas.span(y, left, inner.left + inset, colour);
-                canvas.span(y, inner.right - inset, right, colour);
-            }
-        });
-    }
-
-    fn round_rows(
-        &mut self,
-        area: Rectangle,
-        radius: i32,
-        mut row: impl FnMut(&mut Self, i32, i32, i32),
-    ) {
-        let bounds = Bounds::of(&area);
-        let radius = radius
-            .min((bounds.right - bounds.left) / 2)
-            .min((bounds.bottom - bounds.top) / 2);
-        for y in bounds.top.max(self.clip.top)..bounds.bottom.min(self.clip.bottom) {
-            let inset = corner_inset(radius, y - bounds.top, bounds.bottom - bounds.top);
-            row(self, y, bounds.left + inset, bounds.right - inset);
-        }
-    }
-
-    /// A filled disc inside the square of side `diameter` at `top_left`.
-    pub fn disc(&mut self, top_left: Point, diameter: i32, colour: Colour) {
-        for row in 0..diameter {
-            let inset = disc_inset(diameter, row);
-            self.span(
-                top_left.y + row,
-                top_left.x + inset,
-                top_left.x + diameter - inset,
-                colour,
-            );
-        }
-    }
-
-    /// A disc with an edge inside it.
-    pub fn coin(&mut self, top_left: Point, diameter: i32, fill: Colour, (colour, width): Edge) {
-        self.disc(top_left, diameter, colour);
-        self.disc(
-            top_left + Point::new(width, width),
-            diameter - 2 * width,
-            fill,
-        );
-    }
-
-    /// A ring inside the square of side `diameter` at `top_left`.
-    pub fn ring(&mut self, top_left: Point, diameter: i32, (colour, width): Edge) {
-        let hole = diameter - 2 * width;
-        for row in 0..diameter {
-            let y = top_left.y + row;
-            let (left, right) = (top_left.x, top_left.x + diameter);
-            let inset = disc_inset(diameter, row);
-            if row < width || row >= width + hole {
-                self.span(y, left + inset, right - inset, colour);
-            } else {
-                let inner = width + disc_inset(hole, row - width);
-                self.span(y, left + inset, left + inner, colour);
-                self.span(y, right - inner, right - inset, colour);
-            }
-        }
-    }
-
-    /// A dot of an odd diameter around a centre.
-    pub fn dot(&mut self, centre: Point, diameter: i32, colour: Colour) {
-        let half = diameter / 2;
-        self.disc(centre - Point::new(half, half), diameter, colour);
-    }
-
     /// A run of pixels that repeats a pattern, whose first colour stands at
     /// column `start` and at every multiple of its length from there.
     pub fn tile<const N: usize>(
@@ -373,35 +241,6 @@ impl<'a> Canvas<'a> {
         self.weave(Rectangle::new(at, size), |point| {
             inks.of(sprite.tone((point - at) / scale.max(1)))
         });
-    }
-}
-
-/// How far row `row` of a disc begins from the left of its square.
-fn disc_inset(diameter: i32, row: i32) -> i32 {
-    let threshold = if diameter <= 4 {
-        diameter * diameter - diameter / 2
-    } else {
-        diameter * diameter
-    };
-    let from_middle = 2 * row - (diameter - 1);
-    let room = threshold - from_middle * from_middle;
-    let mut across = (diameter - 1) & 1;
-    let mut reach = 0;
-    while across * across < room {
-        reach = across;
-        across += 2;
-    }
-    (diameter - 1 - reach) / 2
-}
-
-/// How far row `row` of `rows` begins from the left of a rectangle with round corners.
-fn corner_inset(radius: i32, row: i32, rows: i32) -> i32 {
-    if row < radius {
-        disc_inset(2 * radius, row)
-    } else if row >= rows - radius {
-        disc_inset(2 * radius, rows - 1 - row)
-    } else {
-        0
     }
 }
 

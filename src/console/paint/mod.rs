@@ -8,6 +8,7 @@ pub mod colour;
 pub mod damage;
 pub mod font;
 mod hash;
+pub mod shapes;
 pub mod sprite;
 pub mod sprites;
 pub mod stage;
@@ -16,9 +17,10 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-pub use canvas::{Canvas, Edge, Words, area};
+pub use canvas::{Canvas, Words, area};
 pub use colour::Colour;
 pub use damage::Damage;
 pub use font::Font;
+pub use shapes::Edge;
 pub use sprite::{Inks, Sprite, Tone};
 pub use stage::{Drawn, Stage, Surface, present};

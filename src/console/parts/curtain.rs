@@ -126,13 +126,17 @@ fn draw_plate(canvas: &mut Canvas<'_>, left: i32, seat: SeatLook, name: &str) {
     canvas.text_centre(name, Point::new(middle, top), font, Colour::IVORY);
 }
 
-/// The large serif if the name fits, else the smaller one on the same line.
+/// The largest serif in which a name fits, and its top.
 fn name_font(name: &str, room: i32, top: i32) -> (Font, i32) {
-    if Font::N24.ink(name).width <= room {
-        (Font::N24, top)
-    } else {
-        (Font::N18, top + 5)
-    }
+    let fits = |font: &Font| font.width(name) <= room;
+    let font = [Font::N24, Font::N18]
+        .into_iter()
+        .find(fits)
+        .unwrap_or(Font::N14);
+    (
+        font,
+        top + (Font::N24.cap_height() - font.cap_height()) * 5 / 7,
+    )
 }
 
 fn draw_pill(canvas: &mut Canvas<'_>, at: Point) {

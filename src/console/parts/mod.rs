@@ -29,6 +29,10 @@ pub mod score_sheet;
 pub mod seat;
 pub mod sides;
 pub mod start;
+pub mod suit;
+
+#[cfg(test)]
+mod tests;
 
 pub use bars::Hints;
 pub use gauge::Charge;

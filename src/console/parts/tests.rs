@@ -1,0 +1,398 @@
+//! The parts on both widths: what they promise about places, and that each of
+//! them says when it looks different.
+
+extern crate std;
+
+use core::fmt::Debug;
+
+use embedded_graphics::geometry::{Point, Size};
+use parlour_rules::cards::{Card, Rank, Suit};
+use std::string::String;
+use std::vec;
+use std::vec::Vec;
+
+use super::fan::{FanCard, FanLook};
+use super::form::Setting;
+use super::keyboard::{Cursor, KeyCap, Page};
+use super::list::Window;
+use super::plate::{Button, Opponent, Table};
+use super::*;
+use crate::paint::{Colour, Damage, Drawn, Font, Stage, Surface, area, present};
+
+const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
+
+fn paint(size: Size, turned: bool, scene: impl Fn(&mut Stage<'_>)) -> Vec<u8> {
+    let mut pixels = vec![0; (size.width * size.height) as usize];
+    let surface = Surface {
+        pixels: &mut pixels,
+        size,
+        turned,
+        words: None,
+    };
+    present(&mut Drawn::new(), surface, scene);
+    pixels
+}
+
+fn words(size: Size, scene: impl Fn(&mut Stage<'_>)) -> Vec<(Point, String)> {
+    let mut heard = Vec::new();
+    let mut pixels = vec![0; (size.width * size.height) as usize];
+    let mut words = |at: Point, text: &str| heard.push((at, String::from(text)));
+    let surface = Surface {
+        pixels: &mut pixels,
+        size,
+        turned: false,
+        words: Some(&mut words),
+    };
+    present(&mut Drawn::new(), surface, scene);
+    heard
+}
+
+/// Shows the states one after the other on the same glass and compares each
+/// with a picture painted from scratch: a state that looks different without
+/// saying so is caught.
+fn each_says_when_it_changes<T: Debug>(states: &[T], show: impl Fn(&mut Stage<'_>, &T)) {
+    for size in SIZES {
+        let mut drawn = Drawn::new();
+        let mut pixels = vec![0; (size.width * size.height) as usize];
+        for state in states.iter().chain(states.iter().rev()) {
+            let scene = |stage: &mut Stage<'_>| {
+                ground::plain(stage, Colour::BAIZE);
+                show(stage, state);
+            };
+            let surface = Surface {
+                pixels: &mut pixels,
+                size,
+                turned: false,
+                words: None,
+            };
+            let _: Damage = present(&mut drawn, surface, scene);
+            assert!(pixels == paint(size, false, scene), "{state:?} at {size:?}");
+        }
+    }
+}
+
+fn hand(count: usize) -> Vec<FanCard> {
+    Card::pack()
+        .take(count)
+        .map(|card| FanCard::new(card, card.rank.number() % 3 == 0))
+        .collect()
+}
+
+#[test]
+fn a_fan_says_when_it_changes() {
+    let mut looks = Vec::new();
+    for count in [0_usize, 1, 2, 5, 14, 15, 20, 21, 32] {
+        for focus in [
+            None,
+            Some(0),
+            Some(count / 2),
+            Some(count.saturating_sub(1)),
+        ] {
+            looks.push((
+                count,
+                FanLook {
+                    focus,
+                    ..FanLook::default()
+                },
+            ));
+            looks.push((
+                count,
+                FanLook {
+                    focus,
+                    bob: 2,
+                    shake: -3,
+                    ..FanLook::default()
+                },
+            ));
+        }
+        looks.push((
+            count,
+            FanLook {
+                quiet: true,
+                ..FanLook::default()
+            },
+        ));
+    }
+    each_says_when_it_changes(&looks, |stage, (count, look)| {
+        let mut cards = hand(*count);
+        if let Some(first) = cards.first_mut() {
+            first.chosen = look.shake != 0;
+        }
+        fan::fan(stage, &cards, *look);
+    });
+}
+
+#[test]
+fn a_hand_of_any_length_stays_between_the_margins() {
+    for size in SIZES {
+        for count in 1..=32 {
+            for focus in 0..count {
+                let look = FanLook {
+                    focus: Some(focus),
+                    ..FanLook::default()
+                };
+                let pixels = paint(size, false, |stage| fan::fan(stage, &hand(count), look));
+                let width = size.width as usize;
+                for row in pixels.chunks(width) {
+                    let bare = row[..6]
+                        .iter()
+                        .chain(&row[width - 6..])
+                        .all(|&byte| byte == 0);
+                    assert!(bare, "{count} cards, focus {focus}, {size:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn bars_and_lists_say_when_they_change() {
+    let states: Vec<u8> = (0..24).collect();
+    each_says_when_it_changes(&states, |stage, &state| {
+        let name = ["Anna", "Bertie", "Otto"][usize::from(state) % 3];
+        let on = state % 2 == 0;
+        bars::status(
+            stage,
+            on.then_some(SeatLook::new(state)),
+            name,
+            if on { "5 left" } else { "" },
+        );
+        let row = area(8, 40, stage.width() - 16, 28);
+        let settings = [
+            Setting::Level(state % 6),
+            Setting::Word(name),
+            Setting::Switch(on),
+            Setting::Leads,
+            Setting::Plain,
+            Setting::Off("not now"),
+        ];
+        form::setting(
+            stage,
+            row,
+            name,
+            settings[usize::from(state) % 6],
+            state % 4 < 2,
+        );
+        list::seat_row(
+            stage,
+            area(8, 70, 224, 25),
+            SeatLook::new(state),
+            name,
+            "Person",
+            on,
+            !on,
+        );
+        list::add_row(stage, area(8, 100, 224, 25), "Add a seat", on);
+        let window = Window::around(usize::from(state), 5, 24);
+        list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
+        let button = [Button::Focused, Button::Plain, Button::Off][usize::from(state) % 3];
+        plate::button(
+            stage,
+            area(8, 130, 80, 24),
+            name,
+            button,
+            Table::Baize,
+            Font::B10,
+        );
+        let hints = bars::Hints {
+            a: Some(name),
+            b: on.then_some("Back"),
+            x: None,
+            y: Some("Menu"),
+        };
+        bars::hints(stage, hints);
+    });
+}
+
+#[test]
+fn tables_and_papers_say_when_they_change() {
+    let states: Vec<u8> = (0..20).collect();
+    each_says_when_it_changes(&states, |stage, &state| {
+        let name = ["Anna", "Bertie"][usize::from(state) % 2];
+        let seats: Vec<Opponent<'_>> = (0..state % 8)
+            .map(|seat| Opponent {
+                look: SeatLook::new(seat),
+                name,
+                count: "7",
+                alert: seat == state % 3,
+                turn: seat == state % 5,
+            })
+            .collect();
+        plate::opponents(stage, &seats, true);
+        number_card::number_card(stage, Point::new(10, 50), 3 + state);
+        let known = |number: u8| match number % (state + 2) {
+            0 => number_card::Known::Unseen,
+            1 => number_card::Known::Now,
+            seat => number_card::Known::Taken(SeatLook::new(seat)),
+        };
+        number_card::seen_so_far(stage, known);
+        chip::row(
+            stage,
+            Point::new(90, 50),
+            chip::ChipSize::Large,
+            Colour::BRASS_LO,
+            seats.len(),
+        );
+        card::stock(stage, Point::new(20, 150), usize::from(state % 5));
+        let suit = Suit::ALL[usize::from(state) % 4];
+        card::named_suit(stage, Point::new(80, 150), suit, card::SuitColours::Four);
+        results::confetti(stage, u32::from(state) * 3);
+        die::die(
+            stage,
+            Point::new(140, 150),
+            die::DieSize::Medium,
+            state % 7,
+            state % 3 == 0,
+        );
+        dialog::toast_at(stage, 190, dialog::Tone::Danger, name);
+    });
+}
+
+#[test]
+fn the_curtain_says_when_it_changes_and_hides_everything_when_closed() {
+    let states: Vec<u8> = (0..=100).step_by(9).chain([100]).collect();
+    each_says_when_it_changes(&states, |stage, &open| curtain::moving(stage, open));
+    for size in SIZES {
+        let over = |colour| {
+            paint(size, false, |stage| {
+                ground::plain(stage, colour);
+                curtain::closed(stage, SeatLook::new(1), "Bertie");
+            })
+        };
+        assert!(over(Colour::IVORY) == over(Colour::EMBER));
+    }
+}
+
+#[test]
+fn all_of_it_can_be_turned() {
+    for size in SIZES {
+        let scene = |stage: &mut Stage<'_>| {
+            start::start(stage, "A table you can pass around", true);
+            card::card(
+                stage,
+                Point::new(11, 13),
+                card::CardSize::Large,
+                card::Side::Down,
+            );
+            curtain::moving(stage, 70);
+        };
+        let mut upright = paint(size, false, scene);
+        upright.reverse();
+        assert!(upright == paint(size, true, scene));
+    }
+}
+
+#[test]
+fn each_key_keeps_its_column() {
+    for size in SIZES {
+        let hints = bars::Hints {
+            a: None,
+            b: Some("Back"),
+            x: None,
+            y: Some("Menu"),
+        };
+        let heard = words(size, |stage| bars::hints(stage, hints));
+        let column = size.width as i32 / 4;
+        for label in ["Back", "Menu"] {
+            let key = if label == "Back" { 1 } else { 3 };
+            let at = heard
+                .iter()
+                .find(|(_, text)| text == label)
+                .map(|(at, _)| at.x);
+            assert_eq!(at, Some(key * column + 21), "{label}");
+        }
+        assert!(!heard.iter().any(|(_, text)| text == "A" || text == "X"));
+    }
+}
+
+#[test]
+fn a_list_shows_the_focus_and_never_more_than_there_is() {
+    for total in 0..20 {
+        for focus in 0..total {
+            let window = Window::around(focus, 5, total);
+            let rows: Vec<usize> = window.rows().collect();
+            assert!(
+                rows.contains(&focus) && rows.len() == total.min(5),
+                "{focus} of {total}"
+            );
+            assert!((0..5).contains(&window.place(focus)));
+        }
+    }
+}
+
+#[test]
+fn the_recap_shows_the_three_newest_events() {
+    let event = |deed| curtain::Event {
+        seat: SeatLook::new(2),
+        name: "Otto",
+        deed,
+    };
+    let events = [event("one"), event("two"), event("three"), event("four")];
+    let heard = words(SIZES[0], |stage| {
+        curtain::recap(stage, SeatLook::new(0), &events, "You have 4 points.", "");
+    });
+    let said = |text: &str| heard.iter().any(|(_, word)| word == text);
+    assert!(!said("one") && said("two") && said("three") && said("four"));
+}
+
+#[test]
+fn a_long_name_on_the_curtain_is_set_smaller_and_fits() {
+    for name in ["Al", "Bertie", "Wilhelmi", "WWWWWWWW"] {
+        let heard = words(SIZES[0], |stage| {
+            curtain::closed(stage, SeatLook::new(0), name)
+        });
+        let at = heard
+            .iter()
+            .find(|(_, text)| text == name)
+            .map(|(at, _)| at.x);
+        assert!(at.is_some_and(|left| left >= 26), "{name} starts at {at:?}");
+    }
+}
+
+#[test]
+fn every_key_of_the_keyboard_can_be_named() {
+    for page in [Page::Letters, Page::Figures] {
+        for row in 0..4 {
+            for column in 0..keyboard::row_length(page, row) {
+                assert!(keyboard::key_at(page, Cursor { row, column }).is_some());
+            }
+        }
+    }
+    let at = |row, column| keyboard::key_at(Page::Letters, Cursor { row, column });
+    assert_eq!(at(1, 0), Some(KeyCap::Sign('A')));
+    assert_eq!(at(3, 1), Some(KeyCap::Space));
+    assert_eq!(at(2, 7), None);
+}
+
+#[test]
+fn moving_between_rows_goes_to_the_nearest_key() {
+    let p = Cursor { row: 0, column: 9 };
+    assert_eq!(
+        keyboard::nearest(Page::Letters, p, 1),
+        Cursor { row: 1, column: 8 }
+    );
+    assert_eq!(
+        keyboard::nearest(Page::Letters, p, 3),
+        Cursor { row: 3, column: 2 }
+    );
+}
+
+#[test]
+fn every_rank_and_suit_has_its_own_picture() {
+    let faces: Vec<Vec<u8>> = Card::pack()
+        .map(|shown| {
+            paint(SIZES[0], false, |stage| {
+                let face = card::Face::plain(card::SuitColours::Two);
+                let side = card::Side::Up(shown, face);
+                card::card_flat(stage, Point::new(5, 5), card::CardSize::Small, side);
+            })
+        })
+        .collect();
+    for (index, face) in faces.iter().enumerate() {
+        assert!(
+            faces[..index].iter().all(|other| other != face),
+            "card {index}"
+        );
+    }
+    assert_eq!(card::rank_text(Rank::QUEEN), "Q");
+}
