@@ -24,6 +24,8 @@ pub struct Console {
     size: Size,
     now: u32,
     last_key: u32,
+    /// The clock has been set.
+    ticking: bool,
     asleep: bool,
     held: Held,
     settings: Settings,
@@ -57,6 +59,7 @@ impl Console {
             size,
             now: 0,
             last_key: 0,
+            ticking: false,
             asleep: false,
             held: Held::default(),
             settings: Settings::default(),
@@ -150,7 +153,10 @@ impl Console {
         };
         match self.table.resume(bytes, &mut desk) {
             Ok(()) => self.shell.go_to_table(),
-            Err(_) => self.put_aside(key, bytes),
+            Err(_) => {
+                self.shell.close_panels();
+                self.put_aside(key, bytes);
+            }
         }
     }
 
@@ -178,8 +184,11 @@ impl Console {
         self.table.peek(self.held.is_down(Button::X));
     }
 
-    /// Time passes. The clock counts milliseconds and may wrap round.
+    /// Time passes. The clock counts milliseconds from anywhere and may wrap round.
     pub fn tick(&mut self, now: u32) {
+        if !core::mem::replace(&mut self.ticking, true) {
+            self.last_key = now;
+        }
         self.now = now;
         if let Some(button) = self.held.repeat(now) {
             self.obey(button);

@@ -17,39 +17,74 @@ pub fn sheet(stage: &mut Stage<'_>, place: Rectangle) {
     stage.item(place, "sheet", |canvas| draw_sheet(canvas, place));
 }
 
+/// How large the text of a page is set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Body {
+    /// As on all paper.
+    Usual,
+    /// Larger, for those who asked for it.
+    Large,
+}
+
+impl Body {
+    const fn font(self) -> Font {
+        match self {
+            Body::Usual => Font::B10,
+            Body::Large => Font::B12,
+        }
+    }
+
+    const fn pitch(self) -> i32 {
+        match self {
+            Body::Usual => 17,
+            Body::Large => 19,
+        }
+    }
+}
+
+/// From the top of a page to its text, and from one paragraph to the next.
+const TEXT_TOP: i32 = 39;
+const PARAGRAPH: i32 = 6;
+
 /// A page of the rules: a heading and one idea. Paragraphs are parted by line
-/// ends and stand a little apart.
-pub fn page(stage: &mut Stage<'_>, place: Rectangle, heading: &str, body: &str) {
-    stage.item(place, ("page", heading, body), |canvas| {
+/// ends and stand a little apart. Large text that does not fit is set as usual.
+pub fn page(stage: &mut Stage<'_>, place: Rectangle, heading: &str, text: &str, wished: Body) {
+    let body = if page_fits(place, text, wished) {
+        wished
+    } else {
+        Body::Usual
+    };
+    stage.item(place, ("page", heading, text, body), |canvas| {
         draw_sheet(canvas, place);
         let at = place.top_left + Point::new(10, 10);
         let width = place.size.width as i32 - 22;
         canvas.text(heading, at, Font::N14, Colour::INK);
         canvas.hline(at + Point::new(0, 20), width, Colour::BRASS_LO);
-        let mut top = at.y + 29;
-        for paragraph in body.split('\n') {
+        let mut top = place.top_left.y + TEXT_TOP;
+        for paragraph in text.split('\n') {
+            let start = Point::new(at.x, top);
             top = canvas.paragraph(
                 paragraph,
-                Point::new(at.x, top),
+                start,
                 width + 1,
-                17,
-                Font::B10,
+                body.pitch(),
+                body.font(),
                 Colour::INK,
             );
-            top += 6;
+            top += PARAGRAPH;
         }
     });
 }
 
-/// How many lines of body text a page has room for.
+/// Whether a page has room for a text.
 #[must_use]
-pub fn page_fits(place: Rectangle, body: &str) -> bool {
+pub fn page_fits(place: Rectangle, text: &str, body: Body) -> bool {
     let width = place.size.width as i32 - 21;
-    let mut rows = 40;
-    for paragraph in body.split('\n') {
-        rows += 17 * Font::B10.wrap(paragraph, width).count() as i32 + 6;
+    let mut height = TEXT_TOP;
+    for paragraph in text.split('\n') {
+        height += body.pitch() * body.font().wrap(paragraph, width).count() as i32 + PARAGRAPH;
     }
-    rows - 6 <= place.size.height as i32
+    height <= place.size.height as i32
 }
 
 /// A pair of name and value on paper, as in the list of rules chosen.

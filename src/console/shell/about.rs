@@ -1,7 +1,7 @@
 //! What this is, which version, and whose work it stands on.
 
-use super::Step;
-use super::rules::draw_page;
+use super::rules::{body, draw_page};
+use super::{Glance, Step};
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::list::Window;
@@ -13,22 +13,23 @@ pub(super) fn press(button: Button) -> Step {
     }
 }
 
-pub(super) fn draw(stage: &mut Stage<'_>) {
+pub(super) fn draw(glance: &Glance<'_>, stage: &mut Stage<'_>) {
     let text = concat!(
         "Version ",
         env!("CARGO_PKG_VERSION"),
         ". Free software under the MIT or Apache 2.0 licence.\n",
         "Type: Helvetica and New Century Schoolbook by Adobe and DEC, by way of u8g2."
     );
+    let window = Window {
+        first: 0,
+        seen: 1,
+        total: 1,
+    };
     draw_page(
         stage,
         "Parlour",
-        "About",
-        text,
-        Window {
-            first: 0,
-            seen: 1,
-            total: 1,
-        },
+        ("About", text),
+        window,
+        body(glance.settings),
     );
 }

@@ -140,6 +140,11 @@ impl Shell {
         self.panels.clear();
     }
 
+    /// Closes whatever lies over the place.
+    pub(crate) fn close_panels(&mut self) {
+        self.panels.clear();
+    }
+
     /// Whether the game goes on: at the table, with nothing lying over it.
     pub(crate) fn at_the_table(&self) -> bool {
         matches!(self.place, Place::Table) && self.panels.is_empty()
@@ -274,11 +279,11 @@ impl Panel {
 
     fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         match self {
-            Panel::About => about::draw(stage),
+            Panel::About => about::draw(glance, stage),
             Panel::Log(log) => log.draw(glance, stage),
             Panel::Menu(menu) => menu.draw(glance, stage),
             Panel::Notice(notice) => notice.draw(stage),
-            Panel::Rules(rules) => rules.draw(stage),
+            Panel::Rules(rules) => rules.draw(glance, stage),
             Panel::Saved(saved) => saved.draw(stage),
             Panel::Scores(scores) => scores.draw(glance, stage),
             Panel::Settings(settings) => settings.draw(glance, stage),

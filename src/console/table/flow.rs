@@ -256,7 +256,9 @@ impl Table {
 
     /// A computer player's answer to [`Table::job`]. Without one the first legal action is taken.
     pub(crate) fn answer(&mut self, text: Option<ActionText>) {
-        if let Phase::Thinking { answer, .. } = &mut self.phase {
+        if self.stale > 0 {
+            self.stale -= 1;
+        } else if let Phase::Thinking { answer, .. } = &mut self.phase {
             *answer = Some(text.unwrap_or_default());
         }
     }

@@ -131,6 +131,8 @@ pub(crate) struct Table {
     scroll: usize,
     /// Somebody asked the computer to answer now.
     hurried: bool,
+    /// Answers that are still to come to questions nobody asks any more.
+    stale: u8,
     /// The record has to be written again.
     changed: bool,
     /// The game ended since the console last asked.
@@ -162,6 +164,7 @@ impl Table {
             peeking: false,
             scroll: 0,
             hurried: false,
+            stale: 0,
             changed: false,
             ended: false,
         }
@@ -267,15 +270,18 @@ impl Table {
         }
     }
 
-    /// Whether somebody asked the computer to answer now.
+    /// Whether a computer player is to answer now, because somebody asked for it or nobody waits for it any more.
     pub(crate) fn hurried(&self) -> bool {
-        self.hurried
+        self.hurried || self.stale > 0
     }
 
     /// The device was asleep, and nobody knows who woke it: what is private goes behind the curtain.
     pub(crate) fn wake(&mut self, now: u32) {
         if self.is_alone() || self.info().is_none_or(|info| !info.hidden) {
             return;
+        }
+        if let Phase::HandOn(_) = self.phase {
+            self.holder = None;
         }
         if let Phase::Play(seat) | Phase::Recap(seat) | Phase::Lifting(seat) = self.phase
             && self.holder == Some(seat)
@@ -351,6 +357,16 @@ impl Table {
     }
 
     fn enter(&mut self, phase: Phase, now: u32) {
+        if matches!(
+            self.phase,
+            Phase::Thinking {
+                asked: true,
+                answer: None,
+                ..
+            }
+        ) {
+            self.stale = self.stale.saturating_add(1);
+        }
         self.scroll = 0;
         self.hurried = false;
         self.phase = phase;

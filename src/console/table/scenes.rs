@@ -109,10 +109,6 @@ impl Table {
                 let actor = self.last.map(|seat| self.look(seat));
                 parts::bars::status(stage, actor, text, &status.fact);
             }
-            Phase::Forced(seat) => {
-                let text = line!("{} {}", self.people.name(*seat), "has no choice");
-                parts::bars::status(stage, Some(self.look(*seat)), &text, &status.fact);
-            }
             _ => {
                 let seat = deciding.or(self.last);
                 let text = match seat {
