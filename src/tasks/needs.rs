@@ -1,8 +1,9 @@
 //! What a step needs on the machine beside Rust itself, and how to get it where it is missing.
 
-use std::path::Path;
+use std::env;
+use std::path::{Path, PathBuf};
 
-use crate::workshop::{Outcome, answer, program, run};
+use crate::workshop::{Outcome, answer, npm, program, root, run};
 
 /// One thing that has to be there before a step can run.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -11,6 +12,10 @@ pub(crate) enum Need {
     Target(&'static str),
     /// A part of the Rust toolchain: the name of the component, and of its cargo command.
     Component(&'static str, &'static str),
+    /// The packages of the page test.
+    PageTestPackages,
+    /// Chromium or a browser built on it.
+    Browser,
 }
 
 impl Need {
@@ -19,6 +24,8 @@ impl Need {
         match self {
             Need::Target(triple) => target(triple),
             Need::Component(name, command) => component(name, command),
+            Need::PageTestPackages => page_test_packages(),
+            Need::Browser => browser().map(|_| ()),
         }
     }
 }
@@ -38,4 +45,68 @@ fn component(name: &str, command: &str) -> Outcome {
         Some(_) => Ok(()),
         None => run(program("rustup").args(["component", "add", name])),
     }
+}
+
+fn page_test_packages() -> Outcome {
+    let folder = root().join("tests/page");
+    run(npm()
+        .args(["ci", "--no-audit", "--no-fund"])
+        .current_dir(folder))
+}
+
+/// The browser's program. On Debian and its children it is installed if there is none.
+pub(crate) fn browser() -> Outcome<PathBuf> {
+    if let Some(found) = find_browser() {
+        return Ok(found);
+    }
+    if on_path("apt-get").is_none() {
+        return Err("There is no Chromium: install it, or name it in CHROMIUM.".into());
+    }
+    apt_get(&["update", "--quiet=2"])?;
+    apt_get(&["install", "--yes", "--quiet=2", "chromium"])?;
+    find_browser().ok_or_else(|| "Chromium was installed but is not to be found.".into())
+}
+
+fn find_browser() -> Option<PathBuf> {
+    const NAMES: [&str; 5] = [
+        "chromium",
+        "chromium-browser",
+        "google-chrome",
+        "google-chrome-stable",
+        "chrome",
+    ];
+    const PLACES: [&str; 3] = [
+        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+        "/Applications/Chromium.app/Contents/MacOS/Chromium",
+        "C:/Program Files/Google/Chrome/Application/chrome.exe",
+    ];
+    if let Some(named) = env::var_os("CHROMIUM") {
+        return Some(named.into());
+    }
+    let known = PLACES.iter().map(PathBuf::from);
+    NAMES
+        .iter()
+        .find_map(|name| on_path(name))
+        .or_else(|| known.into_iter().find(|place| place.is_file()))
+}
+
+fn on_path(name: &str) -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    env::split_paths(&path)
+        .map(|folder| folder.join(name))
+        .find(|file| file.is_file())
+}
+
+fn apt_get(arguments: &[&str]) -> Outcome {
+    let root_user = answer(program("id").arg("-u")).as_deref() == Some("0");
+    let mut command = if root_user {
+        program("apt-get")
+    } else {
+        let mut sudo = program("sudo");
+        sudo.args(["--non-interactive", "apt-get"]);
+        sudo
+    };
+    // Without this a package could stop and ask.
+    command.env("DEBIAN_FRONTEND", "noninteractive");
+    run(command.args(arguments))
 }

@@ -5,9 +5,9 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use crate::needs::Need;
-use crate::page::WASM;
-use crate::workshop::{Outcome, cargo, run};
+use crate::needs::{self, Need};
+use crate::page::{self, WASM};
+use crate::workshop::{Outcome, cargo, program, root, run, target_folder};
 
 /// The processor of the handheld.
 const DEVICE: &str = "thumbv6m-none-eabi";
@@ -35,7 +35,7 @@ struct Step {
 }
 
 /// The quick ones first, so that a slip shows early.
-static STEPS: [Step; 7] = [
+static STEPS: [Step; 8] = [
     Step {
         name: "format",
         about: "the code is laid out by rustfmt",
@@ -105,6 +105,12 @@ static STEPS: [Step; 7] = [
         needs: &[],
         check: || run(cargo().args(["test", "--no-fail-fast"]).args(HOST)),
     },
+    Step {
+        name: "page",
+        about: "the page is built and played in a real browser",
+        needs: &[Need::Target(WASM), Need::PageTestPackages, Need::Browser],
+        check: page_in_a_browser,
+    },
 ];
 
 /// Runs all steps, or those named with `--only`.
@@ -169,6 +175,20 @@ fn choose(arguments: &[String]) -> Outcome<Choice> {
     }))
 }
 
+fn page_in_a_browser() -> Outcome {
+    let folder = page::build()?;
+    run(cargo().args(["build", "--package", "parlour"]))?;
+    let server = target_folder()
+        .join("debug")
+        .join(format!("parlour{}", std::env::consts::EXE_SUFFIX));
+    run(program("node")
+        .args(["--test", "--test-reporter=spec"])
+        .current_dir(root().join("tests/page"))
+        .env("PARLOUR", server)
+        .env("PARLOUR_PAGE", folder)
+        .env("CHROMIUM", needs::browser()?))
+}
+
 fn summary(results: &[(&str, Duration, Outcome)]) -> ExitCode {
     println!("\n{:12} {:>9}  result", "step", "seconds");
     for (name, time, outcome) in results {
@@ -188,5 +208,47 @@ fn summary(results: &[(&str, Duration, Outcome)]) -> ExitCode {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(line: &str) -> Outcome<Vec<&'static str>> {
+        let words: Vec<String> = line.split_whitespace().map(String::from).collect();
+        match choose(&words)? {
+            Choice::List => Ok(vec![]),
+            Choice::Run(steps) => Ok(steps.iter().map(|step| step.name).collect()),
+        }
+    }
+
+    #[test]
+    fn without_a_wish_every_step_runs() {
+        assert_eq!(names("").map(|all| all.len()), Ok(STEPS.len()));
+    }
+
+    #[test]
+    fn only_the_named_steps_run() {
+        assert_eq!(
+            names("--only docs --only format"),
+            Ok(vec!["docs", "format"])
+        );
+        assert_eq!(names("--list"), Ok(vec![]));
+    }
+
+    #[test]
+    fn a_slip_of_the_pen_runs_nothing() {
+        for wrong in ["--only", "--only fromat", "docs", "--only docs --fast"] {
+            assert!(names(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn one_failed_step_fails_the_whole() {
+        let passed = || ("a", Duration::ZERO, Ok(()));
+        let failed = || ("b", Duration::ZERO, Err("it cannot run".into()));
+        assert_eq!(summary(&[passed(), passed()]), ExitCode::SUCCESS);
+        assert_eq!(summary(&[passed(), failed()]), ExitCode::FAILURE);
     }
 }

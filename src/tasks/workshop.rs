@@ -36,6 +36,11 @@ pub(crate) fn cargo() -> Command {
     program(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()))
 }
 
+/// npm, which is a script with another name on Windows.
+pub(crate) fn npm() -> Command {
+    program(if cfg!(windows) { "npm.cmd" } else { "npm" })
+}
+
 /// Prints the command as one would type it and runs it with its output in sight.
 pub(crate) fn run(command: &mut Command) -> Outcome {
     let typed = as_typed(command);
