@@ -59,7 +59,7 @@ function storeRecord(key, bytes) {
 
 const sound = {
   context: null,
-  end: 0,
+  waves: [],
 
   /** Browsers allow sound only after the first touch or key. */
   wake() {
@@ -67,19 +67,26 @@ const sound = {
     if (this.context.state === "suspended") this.context.resume();
   },
 
-  play(hertz, milliseconds, volume) {
+  /** Plays tones one after another. What still sounds is cut short: late sounds tell nothing. */
+  play(tones, volume) {
     const { context } = this;
-    if (context?.state !== "running") return;
-    const start = Math.max(context.currentTime + 0.005, this.end);
-    // A long queue would sound long after what it tells of.
-    if (start > context.currentTime + 2) return;
-    this.end = start + milliseconds / 1000;
-    if (hertz === 0 || volume === 0) return;
-    const wave = new OscillatorNode(context, { type: "square", frequency: hertz });
+    if (tones.length === 0 || context?.state !== "running") return;
+    for (const wave of this.waves) wave.stop();
+    this.waves = [];
     const loudness = new GainNode(context, { gain: 0.15 * (volume / 5) ** 2 });
-    wave.connect(loudness).connect(context.destination);
-    wave.start(start);
-    wave.stop(this.end);
+    loudness.connect(context.destination);
+    let start = context.currentTime + 0.005;
+    for (const { hertz, milliseconds } of tones) {
+      const end = start + milliseconds / 1000;
+      if (hertz > 0 && volume > 0) {
+        const wave = new OscillatorNode(context, { type: "square", frequency: hertz });
+        wave.connect(loudness);
+        wave.start(start);
+        wave.stop(end);
+        this.waves.push(wave);
+      }
+      start = end;
+    }
   },
 };
 
@@ -146,7 +153,9 @@ function step(milliseconds) {
   machine.think();
   machine.tick(clock);
   paint();
-  for (let tone; (tone = machine.next_tone()) !== 0;) sound.play(tone >>> 16, tone & 0xffff, machine.volume());
+  const tones = [];
+  for (let tone; (tone = machine.next_tone()) !== 0;) tones.push({ hertz: tone >>> 16, milliseconds: tone & 0xffff });
+  sound.play(tones, machine.volume());
   for (let key; (key = machine.next_record()) >= 0;) storeRecord(key, unpack());
 }
 
