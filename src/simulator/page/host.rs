@@ -2,8 +2,10 @@
 //! texts that stand on the screen, and the parcel.
 
 use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::pixelcolor::RgbColor;
 use embedded_graphics::primitives::Rectangle;
-use parlour_console::{Console, rgb888};
+use parlour_console::Console;
+use parlour_console::paint::Colour;
 
 /// One console on the page.
 pub(crate) struct Host {
@@ -78,8 +80,8 @@ impl Host {
         let from = self.frame.get(rows.clone()).unwrap_or_default();
         let to = self.picture.get_mut(rows.start * 4..rows.end * 4);
         for (index, pixel) in from.iter().zip(to.unwrap_or_default().as_chunks_mut().0) {
-            let [red, green, blue] = rgb888(*index);
-            *pixel = [red, green, blue, u8::MAX];
+            let colour = Colour::from_index(*index).rgb888();
+            *pixel = [colour.r(), colour.g(), colour.b(), u8::MAX];
         }
     }
 

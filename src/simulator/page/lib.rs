@@ -57,10 +57,19 @@ pub extern "C" fn parcel_length() -> usize {
     with(|host| host.parcel.len())
 }
 
-/// Hands over a stored record, which lies in the parcel. Before the first [`tick`].
+/// Hands over a stored record, which lies in the parcel: all of them before the first [`tick`], and later the one
+/// that [`wanted_record`] names.
 #[unsafe(no_mangle)]
 pub extern "C" fn restore(key: u16) {
     with(|host| host.console.restore(Key::from_number(key), &host.parcel));
+}
+
+/// The key of a record that the console needs again, or -1; to be answered with [`restore`], with an empty parcel
+/// where there is no such record.
+#[unsafe(no_mangle)]
+pub extern "C" fn wanted_record() -> i32 {
+    let wanted = with(|host| host.console.take_read());
+    wanted.map_or(-1, |key| key.number().into())
 }
 
 /// A button goes down; its number is its place in [`Button::ALL`].
@@ -119,6 +128,12 @@ pub extern "C" fn next_tone() -> u32 {
 #[unsafe(no_mangle)]
 pub extern "C" fn volume() -> u32 {
     with(|host| host.console.volume().into())
+}
+
+/// How bright the screen is, from 0 (asleep) to 5.
+#[unsafe(no_mangle)]
+pub extern "C" fn brightness() -> u32 {
+    with(|host| host.console.brightness().into())
 }
 
 /// The next record to be stored: its key, or -1 if there is none. Its bytes are in the parcel; an empty record is to

@@ -32,18 +32,19 @@ const store = (() => {
   }
 })();
 
-function storedRecords() {
-  const names = Array.from({ length: store.length }, (_, place) => store.key(place));
-  return names.filter((name) => name?.startsWith(RECORD)).flatMap((name) => {
-    const key = Number(name.slice(RECORD.length));
-    try {
-      if (!Number.isInteger(key) || key < 0 || key > 0xffff) return [];
-      return [{ key, bytes: Uint8Array.from(atob(store.getItem(name)), (letter) => letter.charCodeAt(0)) }];
-    } catch {
-      // Not ours, or damaged: the console starts without it.
-      return [];
-    }
-  });
+function storedKeys() {
+  const names = Array.from({ length: store.length }, (_, place) => store.key(place) ?? "");
+  const keys = names.filter((name) => name.startsWith(RECORD)).map((name) => Number(name.slice(RECORD.length)));
+  return keys.filter((key) => Number.isInteger(key) && key >= 0 && key <= 0xffff);
+}
+
+/** A stored record; empty where there is none, or where somebody else wrote there. */
+function storedRecord(key) {
+  try {
+    return Uint8Array.from(atob(store.getItem(RECORD + key) ?? ""), (letter) => letter.charCodeAt(0));
+  } catch {
+    return new Uint8Array();
+  }
 }
 
 function storeRecord(key, bytes) {
@@ -96,6 +97,9 @@ const program = await load();
 let machine = null;
 let clock = 0;
 
+/** How the steps of the backlight look, from asleep to full; the usual one, 4, shows the colours as they are. */
+const LIGHT = ["brightness(0)", "brightness(.55)", "brightness(.7)", "brightness(.85)", "", "brightness(1.1)"];
+
 async function load() {
   try {
     const answer = await fetch("parlour.wasm");
@@ -115,6 +119,12 @@ function parcel(length) {
   return new Uint8Array(machine.memory.buffer, machine.parcel(length), length);
 }
 
+function restore(key) {
+  const bytes = storedRecord(key);
+  parcel(bytes.length).set(bytes);
+  machine.restore(key);
+}
+
 function unpack() {
   // Making room would empty the parcel, so what came is read where it lies.
   return new Uint8Array(machine.memory.buffer, machine.parcel_start(), machine.parcel_length());
@@ -123,7 +133,7 @@ function unpack() {
 async function start(size) {
   const [width, height] = size.split("x").map(Number);
   try {
-    await startWith(width, height, storedRecords());
+    await startWith(width, height, storedKeys());
   } catch (why) {
     console.warn("The saves could not be read; starting without them.", why);
     await startWith(width, height, []);
@@ -138,10 +148,7 @@ async function startWith(width, height, records) {
   const seed = /^\d+$/.test(fixed ?? "") ? BigInt(fixed) : crypto.getRandomValues(new BigUint64Array(1))[0];
   machine = (await WebAssembly.instantiate(program)).exports;
   machine.init(width, height, Number(seed & 0xffffffffn), Number((seed >> 32n) & 0xffffffffn));
-  for (const { key, bytes } of records) {
-    parcel(bytes.length).set(bytes);
-    machine.restore(key);
-  }
+  records.filter((key) => storedRecord(key).length > 0).forEach(restore);
   clock = 0;
   machine.tick(clock);
 }
@@ -152,7 +159,10 @@ function step(milliseconds) {
   // The picture of the last step says that a computer player thinks; now it may take its time.
   machine.think();
   machine.tick(clock);
+  const wanted = machine.wanted_record();
+  if (wanted >= 0) restore(wanted);
   paint();
+  canvas.style.filter = LIGHT[machine.brightness()];
   const tones = [];
   for (let tone; (tone = machine.next_tone()) !== 0;) tones.push({ hertz: tone >>> 16, milliseconds: tone & 0xffff });
   sound.play(tones, machine.volume());
