@@ -26,12 +26,10 @@ pub(crate) fn play(arguments: &[String]) -> Outcome {
 /// Compiles the console for the page and puts it beside the static files.
 pub(crate) fn build() -> Outcome<PathBuf> {
     run(cargo()
-        .args(["build", "--release", "--package", "parlour-page"])
-        .args(["--target", WASM])
-        // Function names would be a tenth of the download and serve nobody who plays.
-        .args(["--config", "profile.release.strip=true"]))?;
+        .args(["build", "--profile", "page", "--package", "parlour-page"])
+        .args(["--target", WASM]))?;
     let folder = target_folder().join("page");
-    let compiled = target_folder().join(WASM).join("release/parlour_page.wasm");
+    let compiled = target_folder().join(WASM).join("page/parlour_page.wasm");
     let written = root().join("src/simulator/page");
     fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     let pairs = STATIC_FILES

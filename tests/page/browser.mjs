@@ -76,6 +76,7 @@ export class Visitor {
   async open() {
     await this.page.goto(this.url);
     await this.page.waitForFunction(() => window.parlour);
+    if (this.url.includes("time=manual")) await this.settle();
   }
 
   /** The texts on the screen. */
@@ -83,19 +84,20 @@ export class Visitor {
     return this.page.evaluate(() => window.parlour.words());
   }
 
-  /** Lets time pass in steps of a frame. */
-  wait(milliseconds) {
-    return this.page.evaluate((total) => {
-      for (let passed = 0; passed < total; passed += 20) window.parlour.advance(20);
-    }, milliseconds);
+  /** Lets time pass until the console waits for a key, as `parlour shot` does after each key. */
+  settle() {
+    return this.page.evaluate(() => {
+      window.parlour.advance(33);
+      window.parlour.settle();
+    });
   }
 
-  /** Presses a key of the keyboard for a moment. */
-  async key(name) {
-    await this.page.keyboard.down(name);
-    await this.wait(40);
-    await this.page.keyboard.up(name);
-    await this.wait(40);
+  /** Presses keys of the keyboard, one after the other. */
+  async keys(...names) {
+    for (const name of names) {
+      await this.page.keyboard.press(name);
+      await this.settle();
+    }
   }
 
   /** The picture on the canvas: width, height and the colours, four bytes for each pixel. */

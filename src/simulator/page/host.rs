@@ -1,5 +1,5 @@
-//! A console with what the page needs around it: the frame it draws into, the picture in the browser's colours, the
-//! texts that stand on the screen, and the parcel.
+//! A console with what the page needs around it: the frame it draws into, the picture in the browser's colours,
+//! and the parcel.
 
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::pixelcolor::RgbColor;
@@ -14,7 +14,6 @@ pub(crate) struct Host {
     width: usize,
     frame: Vec<u8>,
     picture: Vec<u8>,
-    words: Vec<(Point, String)>,
 }
 
 impl Host {
@@ -26,7 +25,6 @@ impl Host {
             width: width as usize,
             frame: vec![0; pixels],
             picture: vec![0; pixels * 4],
-            words: Vec::new(),
         }
     }
 
@@ -42,36 +40,15 @@ impl Host {
 
     /// The rows that changed, as first and number in one value; 0 for none.
     pub(crate) fn draw(&mut self) -> u32 {
-        let mut drawn = Vec::new();
-        let mut note = |place: Point, text: &str| drawn.push((place, text.to_owned()));
-        let damage = self.console.draw(&mut self.frame, Some(&mut note));
-        self.keep_words(&damage, drawn);
-        let rows = damage.iter().filter_map(Rectangle::bottom_right);
-        let (Some(first), Some(last)) = (
-            damage
-                .iter()
-                .map(|area| area.top_left.y.max(0) as usize)
-                .min(),
-            rows.map(|corner| corner.y.max(0) as usize).max(),
-        ) else {
+        let damage = self.console.draw(&mut self.frame, None);
+        let tops = damage.iter().map(|area| area.top_left.y.max(0) as usize);
+        let corners = damage.iter().filter_map(Rectangle::bottom_right);
+        let bottoms = corners.map(|corner| corner.y.max(0) as usize);
+        let (Some(first), Some(last)) = (tops.min(), bottoms.max()) else {
             return 0;
         };
         self.colour(first, last);
         (first << 16 | (last + 1 - first)) as u32
-    }
-
-    /// Only what is painted again reports its texts, so those that stay have to be remembered.
-    fn keep_words(&mut self, damage: &[Rectangle], drawn: Vec<(Point, String)>) {
-        let gone = |place: &Point| {
-            damage.iter().any(|area| area.contains(*place))
-                || drawn.iter().any(|new| new.0 == *place)
-        };
-        self.words.retain(|(place, _)| !gone(place));
-        for new in drawn {
-            if !self.words.contains(&new) {
-                self.words.push(new);
-            }
-        }
     }
 
     /// Turns palette indexes into the browser's colours, from one row to another.
@@ -85,10 +62,17 @@ impl Host {
         }
     }
 
+    /// Puts the texts of the screen into the parcel. Only what is painted tells its texts, so all is painted again.
     pub(crate) fn pack_words(&mut self) {
-        self.words.sort_by_key(|(place, _)| (place.y, place.x));
-        let lines: Vec<&str> = self.words.iter().map(|(_, text)| text.as_str()).collect();
-        self.parcel = lines.join("\n").into_bytes();
+        let mut found: Vec<(i32, i32, String)> = Vec::new();
+        let mut note = |at: Point, text: &str| found.push((at.y, at.x, text.trim().to_owned()));
+        self.console.forget_picture();
+        self.console.draw(&mut self.frame, Some(&mut note));
+        found.retain(|(_, _, text)| !text.is_empty());
+        found.sort();
+        found.dedup();
+        let texts: Vec<String> = found.into_iter().map(|(_, _, text)| text).collect();
+        self.parcel = texts.join("\n").into_bytes();
     }
 
     pub(crate) fn next_record(&mut self) -> Option<u16> {

@@ -100,6 +100,12 @@ pub extern "C" fn think() {
     with(|host| host.console.think());
 }
 
+/// Whether something will happen without a key.
+#[unsafe(no_mangle)]
+pub extern "C" fn is_moving() -> bool {
+    with(|host| host.console.is_moving())
+}
+
 /// Draws what has changed. Gives the rows to be shown again: the first in the upper sixteen bits, their number in the
 /// lower; 0 if the picture is as it was.
 #[unsafe(no_mangle)]

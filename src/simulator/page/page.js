@@ -1,7 +1,7 @@
 // The browser's side of Parlour: time, keys, sound, storage and the canvas around the console in parlour.wasm.
 //
 // The address may carry ?seed=7, which makes every deal the same, and ?time=manual, with which time stands still
-// until parlour.advance(milliseconds) is called: that is how the tests get the same pictures each time.
+// until parlour.advance(milliseconds) or parlour.settle() is called: so the tests get the same pictures each time.
 
 const wish = new URLSearchParams(location.search);
 const find = (id) => document.getElementById(id);
@@ -95,6 +95,8 @@ const sound = {
 
 const program = await load();
 let machine = null;
+/** The console moves in thirtieths of a second. */
+const FRAME = 33;
 let clock = 0;
 
 /** How the steps of the backlight look, from asleep to full; the usual one, 4, shows the colours as they are. */
@@ -167,6 +169,14 @@ function step(milliseconds) {
   for (let tone; (tone = machine.next_tone()) !== 0;) tones.push({ hertz: tone >>> 16, milliseconds: tone & 0xffff });
   sound.play(tones, machine.volume());
   for (let key; (key = machine.next_record()) >= 0;) storeRecord(key, unpack());
+}
+
+/** Lets time pass until the console waits for a key. */
+function settle() {
+  do {
+    step(FRAME);
+    machine.think();
+  } while (machine.is_moving());
 }
 
 function paint() {
@@ -350,6 +360,6 @@ sizes.addEventListener("change", async () => {
 });
 
 await start(sizes.size.value);
-window.parlour = Object.freeze({ words, advance: step });
+window.parlour = Object.freeze({ words, advance: step, settle });
 if (wish.get("time") === "manual") step(0);
 else requestAnimationFrame(frame);
