@@ -92,6 +92,12 @@ export class Visitor {
     });
   }
 
+  /** The drawn buttons that are seen to be down. */
+  held() {
+    const names = (keys) => keys.map((key) => key.getAttribute("aria-label"));
+    return this.page.locator(".key.held").evaluateAll(names);
+  }
+
   /** Presses keys of the keyboard, one after the other. */
   async keys(...names) {
     for (const name of names) {

@@ -3,7 +3,6 @@
 
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::pixelcolor::RgbColor;
-use embedded_graphics::primitives::Rectangle;
 use parlour_console::Console;
 use parlour_console::paint::Colour;
 
@@ -14,6 +13,8 @@ pub(crate) struct Host {
     width: usize,
     frame: Vec<u8>,
     picture: Vec<u8>,
+    /// First and last row that changed since the page asked.
+    unseen: Option<(usize, usize)>,
 }
 
 impl Host {
@@ -25,6 +26,7 @@ impl Host {
             width: width as usize,
             frame: vec![0; pixels],
             picture: vec![0; pixels * 4],
+            unseen: None,
         }
     }
 
@@ -38,17 +40,28 @@ impl Host {
         self.parcel.as_mut_ptr()
     }
 
-    /// The rows that changed, as first and number in one value; 0 for none.
+    /// Draws what has changed, and gives the rows that the page has not shown yet: the first and their number in one
+    /// value; 0 for none.
     pub(crate) fn draw(&mut self) -> u32 {
-        let damage = self.console.draw(&mut self.frame, None);
-        let tops = damage.iter().map(|area| area.top_left.y.max(0) as usize);
-        let corners = damage.iter().filter_map(Rectangle::bottom_right);
-        let bottoms = corners.map(|corner| corner.y.max(0) as usize);
-        let (Some(first), Some(last)) = (tops.min(), bottoms.max()) else {
+        self.paint();
+        let Some((first, last)) = self.unseen.take() else {
             return 0;
         };
-        self.colour(first, last);
         (first << 16 | (last + 1 - first)) as u32
+    }
+
+    /// Brings frame and picture up to date.
+    fn paint(&mut self) {
+        let damage = self.console.draw(&mut self.frame, None);
+        for area in &damage {
+            let first = area.top_left.y.max(0) as usize;
+            let last = area
+                .bottom_right()
+                .map_or(first, |corner| corner.y.max(0) as usize);
+            self.colour(first, last);
+            let (top, bottom) = self.unseen.unwrap_or((first, last));
+            self.unseen = Some((top.min(first), bottom.max(last)));
+        }
     }
 
     /// Turns palette indexes into the browser's colours, from one row to another.
@@ -62,10 +75,12 @@ impl Host {
         }
     }
 
-    /// Puts the texts of the screen into the parcel. Only what is painted tells its texts, so all is painted again.
+    /// Puts the texts of the screen into the parcel. Only what is painted tells its texts, so all is painted again,
+    /// after what has changed since the last picture, which the page still has to learn.
     pub(crate) fn pack_words(&mut self) {
         let mut found: Vec<(i32, i32, String)> = Vec::new();
         let mut note = |at: Point, text: &str| found.push((at.y, at.x, text.trim().to_owned()));
+        self.paint();
         self.console.forget_picture();
         self.console.draw(&mut self.frame, Some(&mut note));
         found.retain(|(_, _, text)| !text.is_empty());
