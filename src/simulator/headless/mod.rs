@@ -140,6 +140,19 @@ impl Headless {
         }
     }
 
+    /// Whether the console waits for a key.
+    pub fn is_settled(&self) -> bool {
+        !self.console.is_moving()
+    }
+
+    /// Whether the picture is what a whole repaint would show.
+    pub fn picture_is_whole(&mut self) -> bool {
+        let shown = self.pixels.clone();
+        self.console.forget_picture();
+        self.console.draw(&mut self.pixels, None);
+        shown == self.pixels
+    }
+
     /// The picture as red, green and blue bytes.
     pub fn rgb(&self) -> Vec<u8> {
         self.pixels

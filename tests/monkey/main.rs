@@ -1,0 +1,76 @@
+//! A monkey at the keys: random buttons at random times, on every game, for a long time.
+//!
+//! Whatever is pressed, the console never panics, comes to rest, shows what a whole repaint would show, and comes back
+//! from a power cut. `MONKEY=10` lets it play ten times as long.
+
+use embedded_graphics::geometry::Size;
+use parlour_console::Button;
+use parlour_rules::Rng;
+use parlour_simulator::headless::{Headless, Stroke};
+
+/// Directions and A are likelier than the others, or nothing would ever be played.
+const LIKELY: [Button; 16] = [
+    Button::Up,
+    Button::Down,
+    Button::Down,
+    Button::Left,
+    Button::Right,
+    Button::Right,
+    Button::A,
+    Button::A,
+    Button::A,
+    Button::A,
+    Button::A,
+    Button::A,
+    Button::A,
+    Button::B,
+    Button::X,
+    Button::Y,
+];
+
+fn strokes() -> u32 {
+    let factor: u32 = std::env::var("MONKEY")
+        .ok()
+        .and_then(|text| text.parse().ok())
+        .unwrap_or(1);
+    500 * factor
+}
+
+fn play(size: Size, seed: u64) {
+    let mut rng = Rng::seeded(seed);
+    let mut console = Headless::new(size, seed);
+    for number in 0..strokes() {
+        let button = LIKELY[rng.below(LIKELY.len() as u32) as usize];
+        let stroke = match rng.below(20) {
+            0 => Stroke::Wait(rng.below(900)),
+            1 => Stroke::Hold(button),
+            2 => Stroke::Release(button),
+            3..8 => Stroke::Quick(button),
+            _ => Stroke::Tap(button),
+        };
+        console.play(&[stroke]);
+        assert!(
+            console.is_settled() || matches!(stroke, Stroke::Wait(_) | Stroke::Quick(_)),
+            "stroke {number}"
+        );
+        if number % 10 == 0 {
+            assert!(
+                console.picture_is_whole(),
+                "seed {seed}, stroke {number}: part of the picture is stale"
+            );
+        }
+        if rng.below(200) == 0 {
+            console.power_cycle();
+        }
+    }
+}
+
+#[test]
+fn the_small_screen_bears_any_keys() {
+    (0..4).for_each(|seed| play(Size::new(240, 240), seed));
+}
+
+#[test]
+fn the_wide_screen_bears_any_keys() {
+    (10..14).for_each(|seed| play(Size::new(320, 240), seed));
+}
