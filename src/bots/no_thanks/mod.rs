@@ -1,12 +1,107 @@
 //! The computer player of No Thanks!.
+//!
+//! Three players in one: the easy one takes what costs nothing, the normal one weighs a card against its value and lets
+//! a card that only it wants go round once more, and the hard one plays both answers out to the end of the round at many
+//! imagined tables. None of them counts other seats' tokens, for the view has no history; they guess.
 
-use crate::Player;
-use parlour_rules::NoThanks;
-use parlour_rules::{Game, Seat};
+mod guess;
+mod sample;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use crate::general::LEAD_OF_A_WIN;
+use crate::player::{Level, Player, Thought};
+use parlour_rules::no_thanks::{Action, NoThanks, View};
+use parlour_rules::{Game, Rng, Seat, Turn};
+use table::Table;
+
+/// A lead of so many points is about as good as a won game.
+const POINTS_OF_A_WIN: i32 = 50;
+
+/// A tiger is played at the latest when so few cards are left in the deck.
+const TIGER_LEFT: u8 = 3;
+/// A tiger that saves much is not risked: somebody may take all of so few cards in one turn.
+const DEAR_TIGER_LEFT: u8 = 8;
+/// What a tiger must save to be dear.
+const DEAR_TIGER: i16 = 10;
 
 impl Player for NoThanks {
-    /// Cards cost and tokens save: the lowest total wins.
-    fn worth(game: &Self, seat: Seat) -> i32 {
-        -game.score(seat)
+    const HORIZON: u32 = 300;
+
+    fn rollout(view: &View, _: &mut Rng) -> Option<Action> {
+        normal(view)
     }
+
+    /// The points as they would be if the round ended now; the lowest total wins.
+    fn worth(game: &NoThanks, seat: Seat) -> i32 {
+        let view = game.view(Some(seat));
+        let now = match (view.turn, view.own()) {
+            (Turn::Decide(_), Some(own)) => {
+                i32::from(own.cards.points()) - i32::from(own.tokens.unwrap_or(0))
+            }
+            _ => 0,
+        };
+        -(game.score(seat) + now) * (LEAD_OF_A_WIN / POINTS_OF_A_WIN)
+    }
+
+    fn round(view: &View) -> u32 {
+        view.round.into()
+    }
+
+    fn greedy(view: &View, _: &mut Rng) -> Option<Action> {
+        easy(view)
+    }
+
+    fn decide(
+        view: &View,
+        level: Level,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Thought<Action>> {
+        let at_once = |action| Thought { action, nodes: 0 };
+        match level.number() {
+            0 | 1 => easy(view).map(at_once),
+            2 => normal(view).map(at_once),
+            _ => match forced(view)? {
+                Some(action) => Some(at_once(action)),
+                None => sample::decide(view, seed, stop),
+            },
+        }
+    }
+}
+
+/// What there is no need to think about: the tiger when its time has come, and a take without tokens. None at all when
+/// the seat has nothing to decide.
+fn forced(view: &View) -> Option<Option<Action>> {
+    let own = view.own()?;
+    if view.turn.seat() != view.seat {
+        return None;
+    }
+    if let Some(tiger) = own.tiger.filter(|_| own.tiger_waits) {
+        let saved = own.cards.points() - own.cards.with(tiger).points();
+        let urgent = view.deck_left <= TIGER_LEFT;
+        let dear = saved >= DEAR_TIGER && view.deck_left <= DEAR_TIGER_LEFT;
+        if saved > 0 && (urgent || dear) {
+            return Some(Some(Action::Tiger));
+        }
+    }
+    if own.tokens == Some(0) {
+        return Some(Some(Action::Take));
+    }
+    Some(None)
+}
+
+/// The easy player: takes what costs nothing.
+fn easy(view: &View) -> Option<Action> {
+    forced(view)?.or_else(|| Some(choose(Table::guessed(view)?.costs_nothing())))
+}
+
+/// The normal player: takes what is cheap for its value, unless it is worth waiting for more tokens.
+fn normal(view: &View) -> Option<Action> {
+    forced(view)?.or_else(|| Some(choose(Table::guessed(view)?.takes())))
+}
+
+fn choose(take: bool) -> Action {
+    if take { Action::Take } else { Action::Pass }
 }

@@ -5,7 +5,7 @@ use super::values::Value;
 use super::view::View;
 use super::{MAX_PLAYERS, NoThanks, Place, Seats};
 use crate::chance::Rng;
-use crate::seat::{Players, Seat};
+use crate::seat::Seat;
 use heapless::Vec;
 
 const ROOM: usize = TOKENS as usize + 1;
@@ -63,7 +63,7 @@ fn imagined_tokens(view: &View, rng: &mut Rng) -> Seats<u8> {
     for seat in players.seats() {
         match view.seats[seat].tokens {
             Some(known) => left = left.saturating_sub(known),
-            None => hidden.extend([(seat, most_tokens(view, seat))]),
+            None => hidden.extend([(seat, view.most_tokens(seat))]),
         }
     }
 
@@ -95,26 +95,4 @@ fn imagined_tokens(view: &View, rng: &mut Rng) -> Seats<u8> {
         left -= tokens[*seat];
     }
     tokens
-}
-
-/// The most tokens that a seat can hold. One that has taken no card has gained none, and has paid for every pass on the
-/// card that lies there now; so as long as nobody has taken a card all supplies are known exactly.
-pub(super) fn most_tokens(view: &View, seat: Seat) -> u8 {
-    let place = &view.seats[seat];
-    let tiger = usize::from(place.tiger.is_some() && !place.tiger_waits);
-    if place.cards.len() > tiger {
-        return TOKENS;
-    }
-    let each = view.options.tokens_each(view.players);
-    view.turn.seat().map_or(each, |turn| {
-        each.saturating_sub(passes(view.players, turn, view.on_card, seat))
-    })
-}
-
-/// How often a seat has passed on the active card, if `on_card` tokens lie on it and it is `turn`'s turn.
-fn passes(players: Players, turn: Seat, on_card: u8, seat: Seat) -> u8 {
-    let count = players.count();
-    let back = (turn.index() + count - seat.index()) % count;
-    let back = if back == 0 { count } else { back };
-    ((usize::from(on_card) + count - back) / count) as u8
 }

@@ -1,6 +1,5 @@
 //! Whether a game that was read from a save can be a real one.
 
-use super::imagine::most_tokens;
 use super::options::DECK;
 use super::report::RoundReport;
 use super::values::Values;
@@ -83,7 +82,7 @@ impl NoThanks {
         let open = self.view(None);
         self.players
             .seats()
-            .all(|seat| self.seats[seat].tokens <= most_tokens(&open, seat))
+            .all(|seat| self.seats[seat].tokens <= open.most_tokens(seat))
     }
 
     fn sheet_is_in_step(&self) -> bool {

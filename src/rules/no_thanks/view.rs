@@ -82,6 +82,20 @@ impl View {
         self.seat.map(|seat| &self.seats[seat])
     }
 
+    /// The most tokens that a seat can hold, by what lies open. One that has taken no card has gained none, and has paid
+    /// for every pass on the card that lies there now; so as long as nobody has taken a card all supplies are known.
+    pub fn most_tokens(&self, seat: Seat) -> u8 {
+        let place = &self.seats[seat];
+        let tiger = usize::from(place.tiger.is_some() && !place.tiger_waits);
+        if place.cards.len() > tiger {
+            return TOKENS;
+        }
+        let each = self.options.tokens_each(self.players);
+        self.turn.seat().map_or(each, |turn| {
+            each.saturating_sub(passes(self.players, turn, self.on_card, seat))
+        })
+    }
+
     pub(super) fn of(game: &NoThanks, seat: Option<Seat>) -> View {
         let turn = game.turn();
         let over = matches!(turn, Turn::Over(_));
@@ -206,4 +220,12 @@ pub(super) fn zone(
     cards: impl IntoIterator<Item = Value>,
 ) {
     ledger.zone(place, &mut cards.into_iter().map(Thing::of));
+}
+
+/// How often a seat has passed on the active card, if `on_card` tokens lie on it and it is `turn`'s turn.
+fn passes(players: Players, turn: Seat, on_card: u8, seat: Seat) -> u8 {
+    let count = players.count();
+    let back = (turn.index() + count - seat.index()) % count;
+    let back = if back == 0 { count } else { back };
+    ((usize::from(on_card) + count - back) / count) as u8
 }

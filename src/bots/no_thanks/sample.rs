@@ -1,0 +1,116 @@
+//! The hard player: both answers played out to the end of the round at many imagined tables.
+
+use super::choose;
+use super::table::Table;
+use crate::player::Thought;
+use heapless::Vec;
+use parlour_rules::no_thanks::{Action, Value, View};
+use parlour_rules::{Rng, Seat};
+
+/// How many tables are imagined at most, and how many at least before a clear lead settles the matter.
+const MOST: u32 = 150;
+const FEWEST: u32 = 40;
+
+/// The shares of a card's value, in hundredths, that others may be ready to pay.
+const OTHERS: [i32; 5] = [10, 25, 40, 55, 70];
+/// The share that the seat itself pays in the rest of the round. Measured: less makes it wait for cards that do not
+/// come, more makes it the one who always takes.
+const OWN: i32 = 67;
+
+/// What a won round and a point of lead are worth: 80 to 1.
+const WIN: i32 = 80 * LEAD;
+/// Divides by every number of winners and of other seats.
+const LEAD: i32 = 420;
+
+/// Takes if that did better than passing on the average.
+pub(super) fn decide(view: &View, seed: u64, stop: &dyn Fn() -> bool) -> Option<Thought<Action>> {
+    let mut rng = Rng::seeded(seed);
+    let mut nodes = 0;
+    let (mut lead, mut squares) = (0i64, 0i64);
+    let mut take = Table::guessed(view)?.takes();
+    for number in 1..=MOST {
+        let table = imagined(view, &mut rng)?;
+        let mut finish = |take| {
+            let mut table = table.clone();
+            let (done, count) = play_out(&mut table, take, stop);
+            nodes += count;
+            done.then(|| worth(&table, view))
+        };
+        let (Some(taken), Some(passed)) = (finish(true), finish(false)) else {
+            break;
+        };
+        let difference = i64::from(taken - passed);
+        lead += difference;
+        squares += difference * difference;
+        take = lead >= 0;
+        // The mean difference is more than three times its own uncertainty.
+        if number >= FEWEST && lead * lead > 9 * squares {
+            break;
+        }
+    }
+    Some(Thought {
+        action: choose(take),
+        nodes,
+    })
+}
+
+/// Answers, then plays the round to its end by the normal player's rule. Tells whether it got there, and the number of
+/// answers given.
+fn play_out(table: &mut Table, take: bool, stop: &dyn Fn() -> bool) -> (bool, u32) {
+    let mut next = take;
+    let mut nodes = 0;
+    // Every pass leaves a token on a card that is taken at last, so a round has an end.
+    while table.active.is_some() {
+        if stop() {
+            return (false, nodes);
+        }
+        table.play(next);
+        nodes += 1;
+        next = table.takes();
+    }
+    (true, nodes)
+}
+
+/// A round that fits the view: what lies face down dealt anew, the others' tokens guessed, and their tempers too.
+fn imagined(view: &View, rng: &mut Rng) -> Option<Table> {
+    let mut table = Table::seen(view)?;
+    table.imagine_tokens(view, rng);
+    let mut unseen: Vec<Value, 33> = view.unseen().iter().collect();
+    rng.shuffle(&mut unseen);
+    let mut unseen = unseen.into_iter();
+    table.deck = unseen.by_ref().take(view.deck_left.into()).collect();
+    for seat in view.players.seats() {
+        let place = &mut table.seats[seat];
+        if Some(seat) == view.seat {
+            place.eagerness = OWN;
+            continue;
+        }
+        if view.seats[seat].tiger_waits {
+            place.tiger = unseen.next();
+        }
+        let temper = rng.below(OTHERS.len() as u32) as usize;
+        place.eagerness = OTHERS.get(temper).copied().unwrap_or(OWN);
+    }
+    Some(table)
+}
+
+/// What a finished round is worth to the seat that looks: whether it is won, and the lead over the others' mean. In the
+/// last round it is the game that is won or lost.
+fn worth(table: &Table, view: &View) -> i32 {
+    let last = view.round == view.options.rounds;
+    let score = |seat: Seat| {
+        let before = if last { view.total(seat) } else { 0 };
+        i32::from(table.seats[seat].score() + before)
+    };
+    let own = view.seat.map_or(0, score);
+    let others = table.players.seats().filter(|seat| Some(*seat) != view.seat);
+    let (mut ahead, mut level, mut leads, mut count) = (0, 0, 0, 0);
+    for other in others.map(score) {
+        ahead += i32::from(other < own);
+        level += i32::from(other == own);
+        leads += other - own;
+        count += 1;
+    }
+    let won = if ahead == 0 { WIN / (level + 1) } else { 0 };
+    won + LEAD * leads / count.max(1)
+}
