@@ -43,13 +43,18 @@ impl Info {
     /// Whether these options ask for the players to be seated at random. Where the first seat begins, who begins is
     /// a matter of who sits there, so it is the table and not the game that carries this out.
     pub fn seats_at_random(&self, values: &OptionValues) -> bool {
-        self.options.iter().enumerate().any(|(index, option)| match option.kind {
-            OptionKind::OneOf(names) => {
-                let chosen = usize::try_from(values.get(index)).ok().and_then(|value| names.get(value));
-                option.id == "first-player" && chosen.is_some_and(|value| value.id == "random")
-            }
-            _ => false,
-        })
+        self.options
+            .iter()
+            .enumerate()
+            .any(|(index, option)| match option.kind {
+                OptionKind::OneOf(names) => {
+                    let chosen = usize::try_from(values.get(index))
+                        .ok()
+                        .and_then(|value| names.get(value));
+                    option.id == "first-player" && chosen.is_some_and(|value| value.id == "random")
+                }
+                _ => false,
+            })
     }
 }
 
