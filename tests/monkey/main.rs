@@ -58,6 +58,12 @@ fn play(size: Size, seed: u64) {
                 console.picture_is_whole(),
                 "seed {seed}, stroke {number}: part of the picture is stale"
             );
+            let cut = console.cut_words();
+            assert!(
+                cut.is_empty(),
+                "seed {seed}, stroke {number}: cut off: {cut:?}\n{}",
+                console.words()
+            );
         }
         if rng.below(200) == 0 {
             console.power_cycle();

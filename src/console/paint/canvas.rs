@@ -14,10 +14,23 @@ use embedded_graphics::geometry::{OriginDimensions, Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
 use super::colour::Colour;
+use super::font::Font;
 use super::sprite::{Inks, Sprite};
 
-/// Receives every text that is drawn, with the top left of its capitals.
-pub type Words<'a> = dyn FnMut(Point, &str) + 'a;
+/// A text on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Word<'t> {
+    /// The top left of its capitals.
+    pub at: Point,
+    /// What it says.
+    pub text: &'t str,
+    /// Whether all of it can be seen: nothing is cut off, and the font has
+    /// every letter. Only a whole repaint tells.
+    pub whole: bool,
+}
+
+/// Receives every text that is drawn.
+pub type Words<'a> = dyn FnMut(Word<'_>) + 'a;
 
 /// A rectangle from left, top, width and height.
 #[must_use]
@@ -53,10 +66,6 @@ impl Bounds {
             right: self.right.min(other.right),
             bottom: self.bottom.min(other.bottom),
         }
-    }
-
-    fn contains(&self, x: i32, y: i32) -> bool {
-        x >= self.left && x < self.right && y >= self.top && y < self.bottom
     }
 }
 
@@ -129,11 +138,17 @@ impl<'a> Canvas<'a> {
         both.left < both.right && both.top < both.bottom
     }
 
-    pub(super) fn report(&mut self, at: Point, text: &str) {
-        if self.clip.contains(at.x, at.y)
-            && let Some(words) = self.words.as_mut()
-        {
-            words(at, text);
+    pub(super) fn report(&mut self, at: Point, text: &str, font: Font) {
+        let Some(words) = self.words.as_mut() else {
+            return;
+        };
+        let ink = font.ink(text);
+        let place = area(at.x + ink.left, at.y, ink.width, font.cap_height());
+        let place = Bounds::of(&place);
+        let seen = self.clip.within(place);
+        if seen.left < seen.right && seen.top < seen.bottom {
+            let whole = seen == place && text.is_ascii();
+            words(Word { at, text, whole });
         }
     }
 

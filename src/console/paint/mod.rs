@@ -17,7 +17,7 @@ mod text;
 #[cfg(test)]
 mod tests;
 
-pub use canvas::{Canvas, Words, area};
+pub use canvas::{Canvas, Word, Words, area};
 pub use colour::Colour;
 pub use damage::Damage;
 pub use font::Font;

@@ -261,7 +261,8 @@ fn nothing_is_written_outside_the_clip() {
 #[test]
 fn texts_are_reported_where_they_start() {
     let mut heard = Vec::new();
-    let mut words = |at: Point, text: &str| heard.push((at, std::string::String::from(text)));
+    let mut words =
+        |word: Word<'_>| heard.push((word.at, std::string::String::from(word.text), word.whole));
     let mut pixels = vec![0; 320 * 240];
     let surface = Surface {
         pixels: &mut pixels,
@@ -273,9 +274,16 @@ fn texts_are_reported_where_they_start() {
         stage.item(area(0, 0, 100, 20), (), |canvas| {
             canvas.text("seen", Point::new(3, 4), Font::B10, Colour::IVORY);
             canvas.text("outside", Point::new(3, 40), Font::B10, Colour::IVORY);
+            canvas.text("cut off", Point::new(80, 4), Font::B10, Colour::IVORY);
         });
     });
-    assert_eq!(heard, [(Point::new(3, 4), "seen".into())]);
+    assert_eq!(
+        heard,
+        [
+            (Point::new(3, 4), "seen".into(), true),
+            (Point::new(80, 4), "cut off".into(), false)
+        ]
+    );
 }
 
 #[test]

@@ -11,7 +11,7 @@ use super::font::Font;
 impl Canvas<'_> {
     /// Text with the top left of its capitals at `at`; returns how far the pen moved.
     pub fn text(&mut self, text: &str, at: Point, font: Font, colour: Colour) -> i32 {
-        self.report(at, text);
+        self.report(at, text, font);
         let tallest = font.cap_height() + font.descent() + 4;
         let rows = area(
             self.clip().top_left.x,

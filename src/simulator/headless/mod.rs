@@ -8,7 +8,7 @@ mod keys;
 pub use keys::{Stroke, read_keys};
 
 use embedded_graphics::geometry::Size;
-use parlour_console::paint::Colour;
+use parlour_console::paint::{Colour, Words};
 use parlour_console::{Button, Console, Key};
 use std::collections::BTreeMap;
 
@@ -165,14 +165,27 @@ impl Headless {
             .collect()
     }
 
+    /// Reads every text on the screen.
+    fn read(&mut self, hear: &mut Words<'_>) {
+        self.console.forget_picture();
+        self.console.draw(&mut self.pixels, Some(hear));
+    }
+
+    /// The texts that are cut off or have letters that the type lacks; there should be none.
+    pub fn cut_words(&mut self) -> Vec<String> {
+        let mut cut = Vec::new();
+        self.read(&mut |word| {
+            if !word.whole {
+                cut.push(word.text.to_owned());
+            }
+        });
+        cut
+    }
+
     /// The words on the screen, from top to bottom and left to right, a line of the screen a line.
     pub fn words(&mut self) -> String {
         let mut found: Vec<(i32, i32, String)> = Vec::new();
-        self.console.forget_picture();
-        self.console.draw(
-            &mut self.pixels,
-            Some(&mut |at, text| found.push((at.y, at.x, text.to_owned()))),
-        );
+        self.read(&mut |word| found.push((word.at.y, word.at.x, word.text.to_owned())));
         found.sort();
         found.dedup();
         let mut lines: Vec<String> = Vec::new();
