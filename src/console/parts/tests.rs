@@ -17,7 +17,7 @@ use super::keyboard::{Cursor, KeyCap, Page};
 use super::list::Window;
 use super::plate::{Button, Opponent, Table};
 use super::*;
-use crate::paint::{Colour, Damage, Drawn, Font, Stage, Surface, area, present};
+use crate::paint::{Colour, Damage, Drawn, Font, Stage, Surface, Word, area, present};
 
 const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
 
@@ -36,7 +36,7 @@ fn paint(size: Size, turned: bool, scene: impl Fn(&mut Stage<'_>)) -> Vec<u8> {
 fn words(size: Size, scene: impl Fn(&mut Stage<'_>)) -> Vec<(Point, String)> {
     let mut heard = Vec::new();
     let mut pixels = vec![0; (size.width * size.height) as usize];
-    let mut words = |at: Point, text: &str| heard.push((at, String::from(text)));
+    let mut words = |word: Word<'_>| heard.push((word.at, String::from(word.text)));
     let surface = Surface {
         pixels: &mut pixels,
         size,
