@@ -254,8 +254,9 @@ impl Table {
             let cells: Vec<&str, MAX_SEATS> = points.iter().map(Line::as_str).collect();
             parts::score_sheet::row(stage, row, &line!("{}", round + 1), &cells, false);
         }
-        let x = if self.has_account() { "Why?" } else { "" };
-        parts::bars::hints(stage, Hints::a("Go on").b("Back").x(x));
+        let hints = Hints::a("Go on").b("Back");
+        let hints = if self.has_account() { hints.x("Why?") } else { hints };
+        parts::bars::hints(stage, hints);
     }
 
     /// What a seat gained in a round.
