@@ -71,9 +71,10 @@ fn each_says_when_it_changes<T: Debug>(states: &[T], show: impl Fn(&mut Stage<'_
     }
 }
 
-fn hand(count: usize) -> Vec<FanCard> {
-    Card::pack()
-        .take(count)
+/// The first cards of the pack, or those one suit further on.
+fn hand(count: usize, further: usize) -> Vec<FanCard> {
+    let cards = Card::pack().cycle().skip(13 * further).take(count);
+    cards
         .map(|card| FanCard::new(card, card.rank.number() % 3 == 0))
         .collect()
 }
@@ -88,33 +89,41 @@ fn a_fan_says_when_it_changes() {
             Some(count / 2),
             Some(count.saturating_sub(1)),
         ] {
+            let look = FanLook {
+                focus,
+                ..FanLook::default()
+            };
+            looks.push((count, 0, look));
+            looks.push((count, 1, look));
             looks.push((
                 count,
+                1,
                 FanLook {
-                    focus,
-                    ..FanLook::default()
+                    colours: card::SuitColours::Two,
+                    ..look
                 },
             ));
             looks.push((
                 count,
+                1,
                 FanLook {
-                    focus,
                     bob: 2,
                     shake: -3,
-                    ..FanLook::default()
+                    ..look
                 },
             ));
         }
         looks.push((
             count,
+            0,
             FanLook {
                 quiet: true,
                 ..FanLook::default()
             },
         ));
     }
-    each_says_when_it_changes(&looks, |stage, (count, look)| {
-        let mut cards = hand(*count);
+    each_says_when_it_changes(&looks, |stage, (count, further, look)| {
+        let mut cards = hand(*count, *further);
         if let Some(first) = cards.first_mut() {
             first.chosen = look.shake != 0;
         }
@@ -131,7 +140,7 @@ fn a_hand_of_any_length_stays_between_the_margins() {
                     focus: Some(focus),
                     ..FanLook::default()
                 };
-                let pixels = paint(size, false, |stage| fan::fan(stage, &hand(count), look));
+                let pixels = paint(size, false, |stage| fan::fan(stage, &hand(count, 0), look));
                 let width = size.width as usize;
                 for row in pixels.chunks(width) {
                     let bare = row[..6]
@@ -145,106 +154,174 @@ fn a_hand_of_any_length_stays_between_the_margins() {
     }
 }
 
+/// States in which at most one fact is true, each between two in which none is:
+/// so every fact changes alone, and a part that forgets it is found out.
+fn one_by_one(facts: u8) -> Vec<u8> {
+    (1..=facts).flat_map(|fact| [0, fact]).collect()
+}
+
 #[test]
 fn bars_and_lists_say_when_they_change() {
-    let states: Vec<u8> = (0..24).collect();
-    each_says_when_it_changes(&states, |stage, &state| {
-        let name = ["Anna", "Bertie", "Otto"][usize::from(state) % 3];
-        let on = state % 2 == 0;
-        bars::status(
-            stage,
-            on.then_some(SeatLook::new(state)),
-            name,
-            if on { "5 left" } else { "" },
-        );
-        let row = area(8, 40, stage.width() - 16, 28);
+    each_says_when_it_changes(&one_by_one(9), |stage, &state| {
+        let is = |fact| state == fact;
+        let name = if is(1) { "Otto" } else { "Anna" };
+        let look = SeatLook::new(u8::from(is(2)));
+        let (focused, on) = (is(3), is(4));
+        let fact = if is(5) { "5 left" } else { "" };
+        bars::status(stage, (!is(6)).then_some(look), name, fact);
         let settings = [
-            Setting::Level(state % 6),
-            Setting::Word(name),
-            Setting::Switch(on),
-            Setting::Leads,
-            Setting::Plain,
-            Setting::Off("not now"),
+            Setting::Level(if is(7) { 2 } else { 3 }),
+            Setting::Word(if is(7) { "calm" } else { "quick" }),
+            Setting::Switch(is(7)),
+            if is(7) {
+                Setting::Leads
+            } else {
+                Setting::Plain
+            },
+            Setting::Off(if is(7) { "not now" } else { "built" }),
         ];
-        form::setting(
-            stage,
-            row,
-            name,
-            settings[usize::from(state) % 6],
-            state % 4 < 2,
-        );
-        list::seat_row(
-            stage,
-            area(8, 70, 224, 25),
-            SeatLook::new(state),
-            name,
-            "Person",
-            on,
-            !on,
-        );
-        list::add_row(stage, area(8, 100, 224, 25), "Add a seat", on);
-        let window = Window::around(usize::from(state), 5, 24);
+        for (row, setting) in (0..).zip(settings) {
+            let place = area(8, 30 + 20 * row, stage.width() - 22, 18);
+            form::setting(stage, place, name, setting, focused);
+        }
+        let kind = if is(8) { "Person" } else { "" };
+        list::seat_row(stage, area(8, 130, 150, 25), look, name, kind, on, focused);
+        list::add_row(stage, area(8, 157, 100, 20), name, focused);
+        list::rules_plate(stage, area(8, 178, 100, 37), name, fact, focused);
+        list::row(stage, area(110, 178, 110, 28), name, fact, focused, on);
+        let window = Window::around(if is(9) { 20 } else { 0 }, 5, 24);
         list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
-        let button = [Button::Focused, Button::Plain, Button::Off][usize::from(state) % 3];
+        let button = if on {
+            Button::Off
+        } else {
+            Button::focused(focused)
+        };
+        let table = if is(5) { Table::Baize } else { Table::Walnut };
         plate::button(
             stage,
-            area(8, 130, 80, 24),
+            area(120, 157, 80, 20),
             name,
             button,
-            Table::Baize,
+            table,
             Font::B10,
         );
         let hints = bars::Hints {
             a: Some(name),
             b: on.then_some("Back"),
             x: None,
-            y: Some("Menu"),
+            y: None,
         };
         bars::hints(stage, hints);
     });
 }
 
 #[test]
-fn tables_and_papers_say_when_they_change() {
-    let states: Vec<u8> = (0..20).collect();
-    each_says_when_it_changes(&states, |stage, &state| {
-        let name = ["Anna", "Bertie"][usize::from(state) % 2];
-        let seats: Vec<Opponent<'_>> = (0..state % 8)
-            .map(|seat| Opponent {
-                look: SeatLook::new(seat),
-                name,
-                count: "7",
-                alert: seat == state % 3,
-                turn: seat == state % 5,
-            })
-            .collect();
-        plate::opponents(stage, &seats, true);
-        number_card::number_card(stage, Point::new(10, 50), 3 + state);
-        let known = |number: u8| match number % (state + 2) {
-            0 => number_card::Known::Unseen,
-            1 => number_card::Known::Now,
-            seat => number_card::Known::Taken(SeatLook::new(seat)),
+fn tables_say_when_they_change() {
+    each_says_when_it_changes(&one_by_one(9), |stage, &state| {
+        let is = |fact| state == fact;
+        let name = if is(1) { "Otto" } else { "Anna" };
+        let look = SeatLook::new(u8::from(is(2)));
+        let count = if is(3) { "7" } else { "5" };
+        let seat = Opponent {
+            look,
+            name,
+            count,
+            alert: is(4),
+            turn: is(5),
+        };
+        plate::opponents(stage, &[seat, seat], !is(6));
+        let known = |number: u8| match (number, is(7)) {
+            (3, true) => number_card::Known::Now,
+            (4, _) => number_card::Known::Taken(look),
+            _ => number_card::Known::Unseen,
         };
         number_card::seen_so_far(stage, known);
+        number_card::number_card(stage, Point::new(10, 50), if is(8) { 3 } else { 35 });
+        let chips = if is(3) { 4 } else { 5 };
         chip::row(
             stage,
-            Point::new(90, 50),
+            Point::new(80, 50),
             chip::ChipSize::Large,
-            Colour::BRASS_LO,
-            seats.len(),
+            look.colour(),
+            chips,
         );
-        card::stock(stage, Point::new(20, 150), usize::from(state % 5));
-        let suit = Suit::ALL[usize::from(state) % 4];
-        card::named_suit(stage, Point::new(80, 150), suit, card::SuitColours::Four);
-        results::confetti(stage, u32::from(state) * 3);
+        card::stock(stage, Point::new(80, 90), usize::from(!is(9)));
+        let suit = if is(9) { Suit::Clubs } else { Suit::Spades };
+        card::named_suit(stage, Point::new(10, 160), suit, card::SuitColours::Four);
+        let side = sides::Side {
+            look,
+            name,
+            red: is(4),
+            men: count,
+            kings: "1",
+            lit: is(5),
+        };
+        sides::sides(stage, side, side);
+        let value = if is(8) { 2 } else { 3 };
         die::die(
             stage,
             Point::new(140, 150),
             die::DieSize::Medium,
-            state % 7,
-            state % 3 == 0,
+            value,
+            is(7),
         );
-        dialog::toast_at(stage, 190, dialog::Tone::Danger, name);
+    });
+}
+
+#[test]
+fn papers_say_when_they_change() {
+    each_says_when_it_changes(&one_by_one(7), |stage, &state| {
+        let is = |fact| state == fact;
+        let name = if is(1) { "Otto" } else { "Anna" };
+        let look = SeatLook::new(u8::from(is(2)));
+        let score = if is(3) { "104" } else { "61" };
+        let column = score_sheet::Column {
+            look,
+            name,
+            total: score,
+            leads: is(4),
+        };
+        score_sheet::sheet(stage, &[column, column]);
+        score_sheet::row(
+            stage,
+            1,
+            if is(5) { "1" } else { "2" },
+            &[score, "0"],
+            is(6),
+        );
+        let place = results::Place {
+            place: if is(7) { 1 } else { 2 },
+            look,
+            name,
+            score,
+        };
+        results::places(stage, &[place], 0);
+        results::winner(stage, (!is(4)).then_some(look), name);
+        let tone = if is(5) {
+            dialog::Tone::Danger
+        } else {
+            dialog::Tone::Done
+        };
+        dialog::toast_at(stage, 190, tone, name);
+    });
+}
+
+#[test]
+fn dialogs_say_when_they_change() {
+    each_says_when_it_changes(&one_by_one(5), |stage, &state| {
+        let is = |fact| state == fact;
+        let why_not = is(1).then_some("not now");
+        let rows = [
+            ("Go on", None),
+            (if is(2) { "Rules" } else { "Score" }, why_not),
+        ];
+        dialog::menu(
+            stage,
+            if is(3) { "Menu" } else { "Pause" },
+            &rows,
+            usize::from(is(4)),
+        );
+        results::confetti(stage, if is(5) { 10 } else { 45 });
     });
 }
 
