@@ -1,50 +1,97 @@
-//! Placeholder screen.
+//! Crazy Eights on the glass: the top card in the middle, the stock beside it, the hand in a fan.
+//!
+//! The pad moves over the hand and up to the stock; A plays or draws. An eight opens a cross of the four suits. The
+//! parts: [`hand`] is the cursor and how it moves, [`draw`] the pictures, [`words`] everything that is said, [`rules`]
+//! the pages of the rules and the poses for the gallery.
+
+mod draw;
+mod hand;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod words;
+
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
-use crate::parts::Hints;
+use crate::parts::{Hints, icons};
 use crate::people::People;
-use crate::plain;
-use crate::screen::{Entry, GameScreen, Line, Motion, Reaction, RulesPage, Sight, Status};
+use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
+use crate::sound::Sound;
 use embedded_graphics::geometry::Point;
-use parlour_rules::{CrazyEights, Event, Game};
+use hand::Cursor;
+use parlour_rules::CrazyEights;
+use parlour_rules::crazy_eights::{Action, Event, View};
 
 impl GameScreen for CrazyEights {
-    type Cursor = usize;
-    const RULES: &'static [RulesPage] = &[RulesPage {
-        heading: "Soon",
-        text: "Rules come soon.",
-    }];
-    fn icon(_: &mut Canvas<'_>, _: Point) {}
-    fn arrive(_: &Sight<'_, Self>, cursor: &mut usize) {
-        *cursor = 0;
+    type Cursor = Cursor;
+
+    const RULES: &'static [RulesPage] = rules::PAGES;
+    const POSES: &'static [Pose] = rules::POSES;
+
+    fn icon(canvas: &mut Canvas<'_>, at: Point) {
+        icons::crazy_eights(canvas, at);
     }
-    fn status(_: &Sight<'_, Self>, _: &usize) -> Status {
-        Status {
-            text: crate::line!("choose"),
-            fact: Line::new(),
+
+    fn arrive(sight: &Sight<'_, Self>, cursor: &mut Cursor) {
+        *cursor = Cursor::arriving(sight.view);
+    }
+
+    fn status(sight: &Sight<'_, Self>, cursor: &Cursor) -> Status {
+        words::status(sight.view, cursor)
+    }
+
+    fn hints(sight: &Sight<'_, Self>, cursor: &Cursor) -> Hints<'static> {
+        words::hints(sight.view, cursor)
+    }
+
+    fn press(sight: &Sight<'_, Self>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+        hand::press(sight, cursor, button)
+    }
+
+    fn draw(sight: &Sight<'_, Self>, cursor: &Cursor, stage: &mut Stage<'_>) {
+        draw::draw(sight, cursor, stage);
+    }
+
+    /// A pass is possible only when it is the only thing to do, and everybody sees that the stock is out.
+    fn forced(view: &View) -> Option<Action> {
+        view.check(Action::Pass).is_ok().then_some(Action::Pass)
+    }
+
+    fn motion(event: &Event) -> Motion {
+        match event {
+            Event::Played { .. } => Motion::new(250, Sound::Confirm),
+            Event::Drew { .. } | Event::DrewCard { .. } => Motion::new(150, Sound::Deal),
+            Event::Reshuffled { .. } => Motion::new(400, Sound::Deal),
+            Event::Kept { .. } | Event::Passed { .. } => Motion::new(400, Sound::Focus),
+            Event::Blocked => Motion::new(600, Sound::Loss),
+            // The account of the deal comes next; it needs no moment of its own.
+            Event::WentOut { .. } => Motion::new(0, Sound::Gain),
+            Event::Dealt { .. }
+            | Event::PutBack { .. }
+            | Event::Turned { .. }
+            | Event::Scored { .. } => Motion::NONE,
         }
     }
-    fn hints(_: &Sight<'_, Self>, _: &usize) -> Hints<'static> {
-        Hints::a("Do").x("Score")
+
+    fn tell(event: &Event, _: &People) -> Option<Line> {
+        words::tell(event)
     }
-    fn press(
-        sight: &Sight<'_, Self>,
-        cursor: &mut usize,
-        button: Button,
-    ) -> Reaction<Self::Action> {
-        plain::press(sight, cursor, button)
+
+    /// A card that was played can be taken up again until the device is handed on; a card that was drawn cannot be
+    /// put back.
+    fn settles(event: &Event) -> bool {
+        !matches!(event, Event::Played { .. })
     }
-    fn draw(sight: &Sight<'_, Self>, cursor: &usize, stage: &mut Stage<'_>) {
-        plain::draw(sight, *cursor, stage);
+
+    fn ends_round(event: &Event) -> bool {
+        matches!(event, Event::WentOut { .. } | Event::Blocked)
     }
-    fn motion(_: &<Self as Game>::Event) -> Motion {
-        Motion::new(200, crate::sound::Sound::Confirm)
+
+    fn standing(view: &View, _: &People) -> (Line, Line) {
+        words::standing(view)
     }
-    fn tell(event: &<Self as Game>::Event, _: &People) -> Option<Line> {
-        Some(crate::line!("{}", event.kind()))
+
+    fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+        words::account(view, people, add);
     }
-    fn standing(_: &<Self as Game>::View, _: &People) -> (Line, Line) {
-        (Line::new(), Line::new())
-    }
-    fn account(_: &<Self as Game>::View, _: &People, _: &mut dyn FnMut(Entry)) {}
 }

@@ -45,7 +45,7 @@ pub struct FanLook {
     pub bob: i32,
     /// How far the card with the focus is pushed aside, when it is refused.
     pub shake: i32,
-    /// Nothing is lifted or dimmed: it is not this hand's turn.
+    /// Only chosen cards are lifted and nothing is dimmed: it is not this hand's turn.
     pub quiet: bool,
 }
 
@@ -101,7 +101,7 @@ fn row(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
     for (index, held) in cards.iter().enumerate() {
         let focused = look.focus == Some(index);
         let top = match (focused, held.chosen, held.legal) {
-            _ if look.quiet => REST,
+            _ if look.quiet && !held.chosen => REST,
             (true, ..) => FOCUS,
             (_, true, _) => CHOSEN,
             (_, _, true) => LEGAL,
@@ -139,29 +139,67 @@ fn face(held: FanCard, look: FanLook, covered: bool) -> Face {
 /// Top of the two rows of small cards.
 const ROW_TOPS: [i32; 2] = [149, 186];
 
-fn rows(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
-    let per_row = cards.len().div_ceil(2);
-    let width = stage.width();
+/// The most cards that two rows show.
+#[must_use]
+pub const fn most(width: i32) -> usize {
+    2 * ((width - 42) / NARROWEST + 1) as usize
+}
+
+/// The least of a card that is seen in two rows.
+const NARROWEST: i32 = 13;
+
+fn spot_in_rows(width: i32, count: usize, index: usize) -> Point {
+    let per_row = count.div_ceil(2);
+    let gaps = per_row as i32 - 1;
     let widest = if width >= 320 { 24 } else { 18 };
-    let step = ((width - 22 - 20) / (per_row as i32 - 1).max(1)).clamp(13, widest);
-    let first = (width - (step * (per_row as i32 - 1) + 22)) / 2;
+    let step = ((width - 22 - 20) / gaps.max(1)).clamp(NARROWEST, widest);
+    let first = (width - (step * gaps + 22)) / 2;
+    let [upper, lower] = ROW_TOPS;
+    let (top, place) = if index < per_row {
+        (upper, index)
+    } else {
+        (lower, index - per_row)
+    };
+    Point::new(first + step * place as i32, top)
+}
+
+/// Where a card of a hand of `count` lies at rest.
+#[must_use]
+pub fn spot(width: i32, count: usize, index: usize) -> Point {
+    if two_rows(width, count) {
+        spot_in_rows(width, count, index)
+    } else {
+        Point::new(left_in_row(width, count as i32, None, index), REST)
+    }
+}
+
+/// A hand that is not to be seen: `count` backs.
+pub fn covered(stage: &mut Stage<'_>, count: usize) {
+    let width = stage.width();
+    let size = if two_rows(width, count) {
+        CardSize::Small
+    } else {
+        CardSize::Medium
+    };
+    for index in 0..count {
+        card::card_flat(stage, spot(width, count, index), size, card::Side::Down);
+    }
+}
+
+fn rows(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
+    let width = stage.width();
     for (index, held) in cards.iter().enumerate() {
-        let [upper, lower] = ROW_TOPS;
-        let (top, place) = if index < per_row {
-            (upper, index)
-        } else {
-            (lower, index - per_row)
-        };
+        let at = spot_in_rows(width, cards.len(), index);
         let focused = look.focus == Some(index);
         let lift = match (focused, held.chosen, held.legal) {
-            _ if look.quiet => 0,
+            _ if look.quiet && !held.chosen => 0,
             (true, ..) => 8,
             (_, true, _) => 5,
             (_, _, true) => 3,
             _ => 0,
         };
         let pushed = if focused { look.shake } else { 0 };
-        let at = Point::new(first + step * place as i32 + pushed, top - lift);
+        let at = at + Point::new(pushed, -lift);
         put(
             stage,
             at,

@@ -39,7 +39,8 @@ impl Table {
             return;
         }
         self.note_look(self.viewer);
-        if core::mem::take(&mut self.rest_due) {
+        // After the last move of a round the next one lies dealt already, and the account comes first.
+        if core::mem::take(&mut self.rest_due) && !self.round_ended {
             self.enter(Phase::Rest, desk.now);
             return;
         }

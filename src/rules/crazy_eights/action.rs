@@ -79,6 +79,8 @@ fn read_suit(text: &str) -> Result<Suit, NotAnAction> {
 pub enum Refusal {
     /// The game has ended.
     Over,
+    /// Another seat decides.
+    NotNow,
     /// The card is not in the hand of the seat to play.
     NotHeld,
     /// The card fits neither suit nor rank of this top card.
@@ -107,13 +109,14 @@ impl fmt::Display for Refusal {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Refusal::Over => to.write_str("The game is over"),
+            Refusal::NotNow => to.write_str("Wait for your turn"),
             Refusal::NotHeld => to.write_str("Play a card of your hand"),
             Refusal::NoMatch(top) => {
-                let (rank, suit) = (top.rank.name(), top.suit.name());
+                let rank = top.rank.name();
                 let a = if rank == "ace" { "an" } else { "a" };
-                write!(to, "Play {suit}, {a} {rank} or an 8")
+                write!(to, "{}, {a} {rank} or an 8", capital(top.suit))
             }
-            Refusal::SuitNamed(suit) => write!(to, "Play {} or an 8", suit.name()),
+            Refusal::SuitNamed(suit) => write!(to, "{} or an 8", capital(*suit)),
             Refusal::NameASuit => to.write_str("An 8 names a suit"),
             Refusal::NoSuitToName => to.write_str("Only an 8 names a suit"),
             Refusal::LastCard => to.write_str("The last card names no suit"),
@@ -123,5 +126,15 @@ impl fmt::Display for Refusal {
             Refusal::CanDraw => to.write_str("You can still draw a card"),
             Refusal::NothingToKeep => to.write_str("Draw a card first"),
         }
+    }
+}
+
+/// A suit at the beginning of a sentence.
+const fn capital(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "Clubs",
+        Suit::Diamonds => "Diamonds",
+        Suit::Hearts => "Hearts",
+        Suit::Spades => "Spades",
     }
 }

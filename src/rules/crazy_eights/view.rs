@@ -1,7 +1,7 @@
 //! What one seat sees of a table of Crazy Eights: its own cards, everything open, and the sizes of the rest.
 
 use super::table::Moves;
-use super::{Action, CrazyEights, SEATS, Table};
+use super::{Action, CrazyEights, Refusal, SEATS, Table};
 use crate::cards::{Card, CardSet};
 use crate::game::{self, Choice, Turn};
 use crate::ledger::{Fact, Ledger, Place, Thing};
@@ -65,6 +65,12 @@ impl View {
     /// The cards that the looking seat may play now; none when another seat decides.
     pub fn playable(&self) -> CardSet {
         self.moves().map_or(CardSet::EMPTY, |moves| moves.cards)
+    }
+
+    /// Whether the looking seat may do this now; if not, why not.
+    pub fn check(&self, action: Action) -> Result<(), Refusal> {
+        let moves = self.moves().ok_or(Refusal::NotNow)?;
+        moves.check(action, &self.table, self.hand)
     }
 
     fn moves(&self) -> Option<Moves> {

@@ -1,0 +1,367 @@
+//! The pictures of Crazy Eights: the table with its hand, the cross of suits, and cards on their way.
+
+use super::hand::{self, Cursor, Focus, Hand};
+use crate::line;
+use crate::paint::{Colour, Font, Stage, area};
+use crate::parts::card::{self, CardSize, Face, Side, SuitColours};
+use crate::parts::fan::{self, FanCard, FanLook};
+use crate::parts::glyph::{self, Direction};
+use crate::parts::plate::{self, Opponent};
+use crate::parts::{Ground, SeatLook, SeatSize, bars, chooser, ground};
+use crate::screen::{Line, Moment, Sight};
+use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
+use heapless::Vec;
+use parlour_rules::cards::{Card, CardSet, Rank, Suit};
+use parlour_rules::crazy_eights::{Action, Event, SEATS};
+use parlour_rules::{CrazyEights, Seat};
+
+type Table<'a> = Sight<'a, CrazyEights>;
+
+/// Where the plates of the seats begin when nobody's hand is shown.
+const ROUND_TOP: i32 = 144;
+
+pub(super) fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+    ground::baize(stage);
+    if let Some(naming) = cursor.naming.filter(|_| sight.scene.live) {
+        let plain = sight.view.hand.without(CardSet::rank(Rank::EIGHT));
+        let holds = Suit::ALL.map(|suit| plain.and(CardSet::suit(suit)).len() as u8);
+        chooser::suits(stage, naming.suit, Rank::EIGHT, holds, colours(sight));
+        return;
+    }
+    middle(sight, cursor, stage);
+    if sight.view.seat.is_some() {
+        others(sight, stage);
+        own_hand(sight, cursor, stage);
+    } else {
+        everybody(sight, stage);
+    }
+    if let Some(moment) = &sight.moment {
+        moving(sight, moment, stage);
+    }
+}
+
+fn colours(sight: &Table<'_>) -> SuitColours {
+    if sight.scene.settings.four_colours {
+        SuitColours::Four
+    } else {
+        SuitColours::Two
+    }
+}
+
+const fn pile_place(width: i32) -> Point {
+    Point::new(width / 2 - 30, 50)
+}
+
+const fn stock_place(width: i32) -> Point {
+    Point::new(width / 2 - 90, 62)
+}
+
+/// Stock, pile, and the suit named.
+fn middle(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+    let view = sight.view;
+    let (width, colours) = (stage.width(), colours(sight));
+    let stock = usize::from(view.stock);
+    card::stock(stage, stock_place(width), stock);
+    if sight.scene.live {
+        let focused = matches!(cursor.focus, Focus::Stock(_));
+        stock_focus(sight, stock, focused, stage);
+    }
+    if let Some(top) = view.table.top() {
+        let side = Side::Up(top, Face::plain(colours));
+        card::card(stage, pile_place(width), CardSize::Large, side);
+    }
+    if let Some(suit) = named_now(sight) {
+        card::named_suit(stage, Point::new(width / 2 + 46, 72), suit, colours);
+    }
+}
+
+/// The suit named; while an eight is on its way, the new one in the second half of it.
+fn named_now(sight: &Table<'_>) -> Option<Suit> {
+    match &sight.moment {
+        Some(Moment {
+            event: Event::Played { suit, .. },
+            done,
+        }) if *done >= 128 => *suit,
+        _ => sight.view.table.named,
+    }
+}
+
+/// What A does at the stock, and the way there.
+fn stock_focus(sight: &Table<'_>, stock: usize, focused: bool, stage: &mut Stage<'_>) {
+    let action = hand::at_the_stock(sight.view);
+    let at = stock_place(stage.width());
+    if focused {
+        let rise = stock.clamp(1, 3) as i32 - 1;
+        let top = Rectangle::new(
+            at + Point::new(2 * rise, -2 * rise),
+            CardSize::Medium.size(),
+        );
+        stage.item(top.offset(2), "focus", |canvas| {
+            canvas.round_edge(top.offset(2), 6, (Colour::EBONY, 1));
+            canvas.round_edge(top.offset(1), 5, (Colour::BRASS, 2));
+        });
+        let tip = top.top_left + Point::new(20, -4 - bob(sight));
+        stage.item(area(tip.x - 6, tip.y - 8, 13, 9), "pointer", |canvas| {
+            glyph::pointer(canvas, tip);
+        });
+    }
+    if sight.view.check(action).is_err() {
+        return;
+    }
+    let word = if action == Action::Keep {
+        "keep"
+    } else {
+        "draw"
+    };
+    let place = area(at.x, 123, 50, 12);
+    stage.item(place, (word, focused), |canvas| {
+        let ink = if focused {
+            Colour::BRASS
+        } else {
+            let tip = Point::new(at.x + 7, 126);
+            glyph::arrow(canvas, tip, Direction::Up, 6, 4, Colour::BRASS);
+            Colour::SAND
+        };
+        canvas.text(word, Point::new(at.x + 16, 124), Font::B8, ink);
+    });
+}
+
+fn bob(sight: &Table<'_>) -> i32 {
+    if sight.scene.now / 500 % 2 == 0 { 0 } else { 2 }
+}
+
+/// The other seats in the order of play, from the left neighbour on.
+fn seats_round(sight: &Table<'_>) -> Vec<Seat, SEATS> {
+    let players = sight.view.table.players;
+    let from = sight.view.seat.map_or(Seat::FIRST, |own| players.left_of(own));
+    players
+        .seats_from(from)
+        .filter(|seat| Some(*seat) != sight.view.seat)
+        .collect()
+}
+
+fn others(sight: &Table<'_>, stage: &mut Stage<'_>) {
+    let view = sight.view;
+    let seats = seats_round(sight);
+    let counts: Vec<Line, SEATS> = seats
+        .iter()
+        .map(|seat| line!("{}", view.sizes[*seat]))
+        .collect();
+    let plates: Vec<Opponent<'_>, SEATS> = seats
+        .iter()
+        .zip(&counts)
+        .map(|(seat, count)| Opponent {
+            look: SeatLook::new(sight.scene.people.shape(*seat)),
+            name: sight.name(*seat),
+            count,
+            alert: view.sizes[*seat] == 1,
+            turn: sight.decides() == Some(*seat),
+        })
+        .collect();
+    plate::opponents(stage, &plates, true);
+}
+
+/// All seats where nobody's hand is shown: who holds how many cards, and the points.
+fn everybody(sight: &Table<'_>, stage: &mut Stage<'_>) {
+    let view = sight.view;
+    let column = (stage.width() - 20) / 2;
+    for (number, seat) in (0..).zip(view.table.players.seats()) {
+        let at = Point::new(8 + number % 2 * (column + 4), ROUND_TOP + number / 2 * 19);
+        let place = area(at.x, at.y, column, 17);
+        let look = SeatLook::new(sight.scene.people.shape(seat));
+        let turn = sight.decides() == Some(seat);
+        let held = match view.sizes[seat] {
+            1 => line!("1 card"),
+            cards => line!("{cards} cards"),
+        };
+        let name = sight.name(seat);
+        stage.item(place, (look, name, &held, turn), |canvas| {
+            let edge = turn.then_some((Colour::BRASS, 1));
+            canvas.round(place, 5, Colour::BAIZE_LO, edge);
+            look.draw(canvas, at + Point::new(3, 2), SeatSize::List, Ground::Dark);
+            canvas.text(name, at + Point::new(20, 5), Font::B8, Colour::IVORY);
+            let right = Point::new(at.x + column - 5, at.y + 5);
+            canvas.text_right(&held, right, Font::B8, Colour::SAND);
+        });
+    }
+}
+
+/// The part of a hand that is shown: all of it, or as much around the focus as two rows hold.
+fn shown(width: i32, cards: usize, focus: Option<usize>) -> core::ops::Range<usize> {
+    let most = fan::most(width);
+    if cards <= most {
+        return 0..cards;
+    }
+    let first = focus
+        .unwrap_or(0)
+        .saturating_sub(most / 2)
+        .min(cards - most);
+    first..first + most
+}
+
+/// The looking seat's cards as they lie during a moment: a card on its way is not in the hand.
+fn in_hand(sight: &Table<'_>) -> CardSet {
+    match &sight.moment {
+        Some(Moment {
+            event: Event::Played { card, seat, .. },
+            ..
+        }) if sight.view.seat == Some(*seat) => sight.view.hand.without(CardSet::only(*card)),
+        _ => sight.view.hand,
+    }
+}
+
+fn own_hand(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+    let held = hand::sorted(in_hand(sight));
+    let width = stage.width();
+    if !sight.scene.open {
+        fan::covered(stage, held.len().min(fan::most(width)));
+        return;
+    }
+    let live = sight.scene.live;
+    let focus = match cursor.focus {
+        Focus::Card(place) if live => Some(place),
+        _ => None,
+    };
+    let playable = sight.view.playable();
+    let drawn = cursor.drawn(sight.view);
+    let part = shown(width, held.len(), focus);
+    let cards: Vec<FanCard, { Card::PACK }> = held
+        .get(part.clone())
+        .unwrap_or_default()
+        .iter()
+        .map(|card| FanCard {
+            card: *card,
+            legal: playable.has(*card),
+            chosen: !live && drawn.has(*card),
+        })
+        .collect();
+    let look = FanLook {
+        focus: focus.map(|place| place.saturating_sub(part.start)),
+        colours: colours(sight),
+        bob: bob(sight),
+        shake: shake(sight, cursor),
+        quiet: !live,
+    };
+    fan::fan(stage, &cards, look);
+    let before = part.start;
+    let after = held.len() - part.end.min(held.len());
+    more(stage, before, after);
+}
+
+/// How many cards of a long hand lie beyond either edge.
+fn more(stage: &mut Stage<'_>, before: usize, after: usize) {
+    let right = stage.width() - 6;
+    for (number, left, direction) in [
+        (before, 6, Direction::Left),
+        (after, right - 30, Direction::Right),
+    ] {
+        if number == 0 {
+            continue;
+        }
+        let place = area(left, 133, 30, 10);
+        stage.item(place, ("more", number, left), |canvas| {
+            let (tip, text) = match direction {
+                Direction::Left => (left, left + 10),
+                _ => (left + 29, left + 4),
+            };
+            let tip = Point::new(tip, 138);
+            glyph::arrow(canvas, tip, direction, 6, 4, Colour::BRASS);
+            let number = line!("{number}");
+            canvas.text(&number, Point::new(text, 134), Font::B8, Colour::IVORY);
+        });
+    }
+}
+
+/// A refused card goes three pixels to either side, twice.
+fn shake(sight: &Table<'_>, cursor: &Cursor) -> i32 {
+    let Some(refused) = cursor.refused else {
+        return 0;
+    };
+    match sight.scene.now.wrapping_sub(refused) / 40 {
+        0 | 2 => 3,
+        1 | 3 => -3,
+        _ => 0,
+    }
+}
+
+/// A card on its way.
+fn moving(sight: &Table<'_>, moment: &Moment<'_, Event>, stage: &mut Stage<'_>) {
+    let width = stage.width();
+    let colours = colours(sight);
+    let (stock, pile) = (stock_place(width), pile_place(width));
+    let lifted = stock + Point::new(24, 20);
+    match *moment.event {
+        Event::Played { seat, card, suit } => {
+            let from = place_of(sight, seat, Some(card), width) - Point::new(10, 14);
+            let at = moment.between(from, pile);
+            let side = Side::Up(card, Face::plain(colours));
+            card::card(stage, at, CardSize::Large, side);
+            if let Some(suit) = suit.filter(|_| moment.done >= 128) {
+                border(stage, colours.ink(suit));
+            }
+        }
+        Event::Drew { seat } => {
+            let to = if sight.view.seat == Some(seat) {
+                lifted
+            } else {
+                place_of(sight, seat, None, width)
+            };
+            let at = moment.between(stock, to);
+            card::card(stage, at, CardSize::Medium, Side::Down);
+        }
+        Event::DrewCard { seat, card } => {
+            let at = moment.between(lifted, place_of(sight, seat, Some(card), width));
+            let side = Side::Up(card, Face::plain(colours));
+            card::card(stage, at, CardSize::Medium, side);
+        }
+        Event::Reshuffled { .. } => {
+            let at = moment.between(pile + Point::new(10, 14), stock);
+            card::card(stage, at, CardSize::Medium, Side::Down);
+        }
+        _ => {}
+    }
+}
+
+/// Where a seat keeps its cards on the glass: its own hand, or its plate.
+fn place_of(sight: &Table<'_>, seat: Seat, card: Option<Card>, width: i32) -> Point {
+    if sight.view.seat == Some(seat) {
+        let mut hand = sight.view.hand;
+        hand.extend(card);
+        let sorted: Hand = hand::sorted(hand);
+        let place = sorted.iter().position(|held| Some(*held) == card);
+        let part = shown(width, sorted.len(), place);
+        let place = place.unwrap_or(0).saturating_sub(part.start);
+        return fan::spot(width, part.len(), place);
+    }
+    if sight.view.seat.is_none() {
+        let number = seat.index() as i32;
+        let column = (width - 20) / 2;
+        return Point::new(
+            8 + number % 2 * (column + 4) + column / 2 - 20,
+            ROUND_TOP + number / 2 * 19 - 20,
+        );
+    }
+    let seats = seats_round(sight);
+    let column = seats.iter().position(|other| *other == seat).unwrap_or(0) as i32;
+    let pitch = (width - 16) / (seats.len() as i32).max(3);
+    Point::new(9 + pitch * column + pitch / 2 - 20, bars::TABLE_TOP)
+}
+
+/// A border in the colour of a suit just named, with ivory outside it so that black shows as well.
+fn border(stage: &mut Stage<'_>, ink: Colour) {
+    let (top, bottom) = (bars::TABLE_TOP, bars::HINT_TOP);
+    let (width, height) = (stage.width(), bottom - top);
+    let whole = area(0, top, width, height);
+    for strip in [
+        area(0, top, width, 4),
+        area(0, bottom - 4, width, 4),
+        area(0, top, 4, height),
+        area(width - 4, top, 4, height),
+    ] {
+        stage.item(strip, ("border", ink), |canvas| {
+            canvas.frame(whole, (Colour::IVORY, 1));
+            canvas.frame(whole.offset(-1), (ink, 3));
+        });
+    }
+}

@@ -1,0 +1,134 @@
+//! Everything that Crazy Eights says: status line, hints, recap, standing, and how a deal was scored.
+
+use super::hand::{self, Cursor, Focus};
+use crate::line;
+use crate::parts::Hints;
+use crate::parts::card::rank_text;
+use crate::people::People;
+use crate::screen::{Entry, Line, Status};
+use parlour_rules::cards::{Card, Suit};
+use parlour_rules::crazy_eights::{Action, Ending, Event, Points, View};
+
+/// A card in a sentence, short enough for the status line.
+fn named(card: Card) -> Line {
+    line!("{} of {}", rank_text(card.rank), card.suit.name())
+}
+
+pub(super) fn status(view: &View, cursor: &Cursor) -> Status {
+    Status {
+        text: request(view, cursor),
+        fact: line!("{} left", view.stock),
+    }
+}
+
+/// What is to be done. What nobody else may know, that the seat has nothing to play, is said only to the seat itself.
+fn request(view: &View, cursor: &Cursor) -> Line {
+    let own = view.seat.is_some() && view.turn.seat() == view.seat;
+    if own && cursor.naming.is_some() {
+        return line!("name the next suit");
+    }
+    if view.check(Action::Keep).is_ok() {
+        return line!("play it or keep it");
+    }
+    if own && view.playable().is_empty() && view.check(Action::Draw).is_ok() {
+        return line!("draw a card");
+    }
+    if view.drawn.is_some_and(|card| view.playable().has(card)) {
+        return line!("play what you drew");
+    }
+    match (view.table.named, view.table.top()) {
+        (Some(suit), _) => line!("play {} or an 8", suit.name()),
+        (None, Some(top)) => line!("play {} or {}", rank_text(top.rank), top.suit.name()),
+        (None, None) => line!("play a card"),
+    }
+}
+
+pub(super) fn hints(view: &View, cursor: &Cursor) -> Hints<'static> {
+    if let Some(naming) = cursor.naming {
+        return Hints::a(plate(naming.suit)).b("Back").x("Score");
+    }
+    let does = match cursor.focus {
+        Focus::Card(_) => "Play",
+        Focus::Stock(_) if hand::at_the_stock(view) == Action::Keep => "Keep",
+        Focus::Stock(_) => "Draw",
+    };
+    let looks = match hand::why_not(view, cursor) {
+        Some(_) => "Why?",
+        None => "Score",
+    };
+    Hints::a(does).x(looks)
+}
+
+/// A suit as a button names it.
+const fn plate(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "Clubs",
+        Suit::Diamonds => "Diam.",
+        Suit::Hearts => "Hearts",
+        Suit::Spades => "Spades",
+    }
+}
+
+pub(super) fn tell(event: &Event) -> Option<Line> {
+    Some(match event {
+        Event::Dealt { .. } => line!("dealt"),
+        Event::PutBack { .. } => line!("An 8 went back into the stock"),
+        Event::Turned { card } => line!("{} begins the pile", named(*card)),
+        Event::Played {
+            suit: Some(suit), ..
+        } => line!("played an 8: {}", suit.name()),
+        Event::Played { card, .. } => line!("played {}", named(*card)),
+        Event::Drew { .. } => line!("drew a card"),
+        Event::DrewCard { card, .. } => line!("drew {}", named(*card)),
+        Event::Kept { .. } => line!("kept the card"),
+        Event::Passed { .. } => line!("passed"),
+        Event::Reshuffled { .. } => line!("The pile is the new stock"),
+        Event::WentOut { .. } => line!("went out"),
+        Event::Blocked => line!("Nobody can play"),
+        // The account of the deal tells it better.
+        Event::Scored { .. } => return None,
+    })
+}
+
+pub(super) fn standing(view: &View) -> (Line, Line) {
+    let Some(seat) = view.seat else {
+        return Default::default();
+    };
+    let cards = match view.sizes[seat] {
+        1 => line!("You have one card"),
+        cards => line!("You have {cards} cards"),
+    };
+    let points = view.table.totals[seat];
+    let suit = view.table.suit().map_or("", Suit::name);
+    (cards, line!("{points} points; {suit} to follow"))
+}
+
+/// The last finished deal card by card; the sum of each seat names its total as well.
+pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+    let Some(report) = &view.table.report else {
+        return;
+    };
+    for seat in view.table.players.seats() {
+        let mut first = Some(seat);
+        for card in hand::sorted(report.hands[seat]) {
+            add(Entry {
+                seat: first.take(),
+                text: named(card),
+                points: Some(i32::from(Points::of_card(card).number())),
+                sum: false,
+            });
+        }
+        let (name, total) = (people.name(seat), view.table.totals[seat]);
+        let text = if report.ending == Ending::Out(seat) {
+            line!("{name} is out, total {total}")
+        } else {
+            line!("{name}, total {total}")
+        };
+        add(Entry {
+            seat: first,
+            text,
+            points: Some(i32::from(report.penalty(seat).number())),
+            sum: true,
+        });
+    }
+}
