@@ -241,7 +241,7 @@ pub struct Pose {
     pub name: &'static str,
     /// The seed the console is switched on with.
     pub seed: u64,
-    /// The keys from the start picture on.
+    /// The keys: for a screen of the house from the start picture on, for one of a game from its set-up on.
     pub keys: &'static str,
 }
 

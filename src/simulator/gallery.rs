@@ -5,6 +5,7 @@
 
 use crate::headless::{Headless, read_keys};
 use embedded_graphics::geometry::Size;
+use parlour_console::GAMES;
 use parlour_console::screen::{GameScreen, Pose};
 use std::path::Path;
 
@@ -33,8 +34,10 @@ const HOUSE: &[Pose] = &[
 pub struct Picture {
     /// Its name, without size and ending.
     pub name: String,
-    /// How to get there.
-    pub pose: Pose,
+    /// The seed the console is switched on with.
+    pub seed: u64,
+    /// The keys from the start picture on.
+    pub keys: String,
 }
 
 /// Every picture: the house first, then each game of the catalogue.
@@ -43,25 +46,34 @@ pub fn pictures() -> Vec<Picture> {
         .iter()
         .map(|pose| Picture {
             name: pose.name.to_owned(),
-            pose: *pose,
+            seed: pose.seed,
+            keys: pose.keys.to_owned(),
         })
         .collect();
     macro_rules! poses {
         ($($folder:ident => $game:ident,)*) => {
-            $(all.extend(<parlour_rules::$game as GameScreen>::POSES.iter().map(|pose| Picture {
-                name: format!("{}-{}", <parlour_rules::$game as parlour_rules::Game>::INFO.id, pose.name),
-                pose: *pose,
-            }));)*
+            $(add_game::<parlour_rules::$game>(&mut all);)*
         };
     }
     parlour_rules::games!(poses);
     all
 }
 
+/// Adds the poses of a game, each with the way to its set-up through the list as it is now.
+fn add_game<G: GameScreen>(all: &mut Vec<Picture>) {
+    let place = GAMES.iter().position(|game| game.info.id == G::INFO.id);
+    let way = format!("A {}A ", "DOWN ".repeat(place.unwrap_or(0)));
+    all.extend(G::POSES.iter().map(|pose| Picture {
+        name: format!("{}-{}", G::INFO.id, pose.name),
+        seed: pose.seed,
+        keys: way.clone() + pose.keys,
+    }));
+}
+
 /// Takes a picture at one size.
 pub fn take(picture: &Picture, size: Size) -> Result<Vec<u8>, String> {
-    let strokes = read_keys(picture.pose.keys)?;
-    let mut headless = Headless::new(size, picture.pose.seed);
+    let strokes = read_keys(&picture.keys)?;
+    let mut headless = Headless::new(size, picture.seed);
     headless.settle();
     headless.play(&strokes);
     headless.png()

@@ -128,7 +128,7 @@ fn stock_focus(sight: &Table<'_>, stock: usize, focused: bool, stage: &mut Stage
 }
 
 fn bob(sight: &Table<'_>) -> i32 {
-    if sight.scene.now / 500 % 2 == 0 { 0 } else { 2 }
+    (sight.scene.now / 500 % 2 * 2) as i32
 }
 
 /// The other seats in the order of play, from the left neighbour on.

@@ -37,7 +37,7 @@ impl GameScreen for CrazyEights {
     }
 
     fn status(sight: &Sight<'_, Self>, cursor: &Cursor) -> Status {
-        words::status(sight.view, cursor)
+        words::status(sight.view, cursor, sight.scene.people)
     }
 
     fn hints(sight: &Sight<'_, Self>, cursor: &Cursor) -> Hints<'static> {

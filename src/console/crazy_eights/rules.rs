@@ -49,4 +49,35 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
 ];
 
-pub(super) const POSES: &[Pose] = &[];
+pub(super) const POSES: &[Pose] = &[
+    Pose::new("play", 4, "A"),
+    Pose::new("stock", 1, "A"),
+    Pose::new("named", 7, "A A A A A"),
+    Pose::new("choose-suit", 2, "A A A A"),
+    Pose::new("refused", 4, "A RIGHT A! 200"),
+    Pose::new("card-to-pile", 4, "A A! 66"),
+    Pose::new("card-to-hand", 1, "A A! 100"),
+    Pose::new("drawn", 1, "A A! 1000"),
+    Pose::new("deal-over", 1, "A A A A A A 2000"),
+    // Two seats, and a hand that grows by drawing.
+    Pose::new(
+        "two-rows",
+        22,
+        "DOWN DOWN DOWN A UP A A UP A UP UP A \
+         UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A DOWN",
+    ),
+    Pose::new(
+        "long-hand",
+        22,
+        "DOWN DOWN DOWN A UP A A UP A UP UP A \
+         UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A \
+         UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A DOWN",
+    ),
+    // Two people: one looks at the drawn card before handing on, and both watch a computer.
+    Pose::new("hand-on", 3, "DOWN DOWN A DOWN DOWN RIGHT RIGHT B UP UP A A A UP A"),
+    Pose::new(
+        "watching",
+        3,
+        "DOWN DOWN A DOWN DOWN RIGHT RIGHT B UP UP A A A A A A A! 1600",
+    ),
+];

@@ -1,1 +1,268 @@
+//! Tests of the screen: what the buttons do, what is said, and that words fit where they stand.
 
+use super::hand::{Cursor, Focus, sorted};
+use super::{hand, rules, words};
+use crate::keys::Button;
+use crate::paint::{Font, area};
+use crate::parts::{fan, paper};
+use crate::people::People;
+use crate::screen::{GameScreen, Reaction, Scene, Sight};
+use crate::settings::Settings;
+use parlour_bots::{Level, Player};
+use parlour_rules::cards::{Card, CardSet, Rank, Suit};
+use parlour_rules::crazy_eights::{Action, Ending, Refusal, View};
+use parlour_rules::game::quietly;
+use parlour_rules::{CrazyEights, Game, OptionValues, Players, Setup, Turn};
+use std::vec::Vec;
+
+/// Shows a table to a test as the seat that decides sees it.
+fn see<R>(view: &View, act: impl FnOnce(&Sight<'_, CrazyEights>) -> R) -> R {
+    let scene = Scene {
+        people: &People::household(),
+        settings: &Settings::default(),
+        viewer: view.seat,
+        open: true,
+        live: true,
+        now: 1000,
+    };
+    act(&Sight {
+        view,
+        scene: &scene,
+        moment: None,
+    })
+}
+
+fn press(view: &View, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+    see(view, |sight| CrazyEights::press(sight, cursor, button))
+}
+
+fn arrive(view: &View) -> Cursor {
+    let mut cursor = Cursor::default();
+    see(view, |sight| CrazyEights::arrive(sight, &mut cursor));
+    cursor
+}
+
+/// Visits the positions that deciding seats see in some games, and how the last of them ended.
+fn positions(mut look: impl FnMut(&View)) -> View {
+    let mut last = None;
+    for seed in 0..20 {
+        let mut options = OptionValues::defaults(CrazyEights::INFO);
+        options.set(0, (seed % 3) as i16);
+        let setup = Setup {
+            players: Players::new(2 + seed as usize % 7).unwrap(),
+            options,
+            seed,
+        };
+        let mut game = quietly(|croupier| CrazyEights::start(&setup, croupier)).unwrap();
+        while let Turn::Decide(decision) = game.turn() {
+            let view = game.view(Some(decision.seat));
+            look(&view);
+            let thought = CrazyEights::decide(&view, Level::NORMAL, seed, &|| false);
+            quietly(|croupier| game.apply(thought.unwrap().action, croupier)).unwrap();
+        }
+        last = Some(game.view(None));
+    }
+    last.unwrap()
+}
+
+#[test]
+fn the_hand_is_sorted_black_and_red_in_turn() {
+    let hand: CardSet = ["8C", "AD", "KS", "2S", "8H"]
+        .iter()
+        .map(|card| card.parse::<Card>().unwrap())
+        .collect();
+    let texts: Vec<_> = sorted(hand).iter().map(|card| std::format!("{card}")).collect();
+    assert_eq!(texts, ["2S", "KS", "8H", "8C", "AD"]);
+}
+
+#[test]
+fn the_cursor_begins_where_something_can_be_done() {
+    let mut at_the_stock = 0;
+    positions(|view| {
+        let mut cursor = arrive(view);
+        if view.check(Action::Pass).is_ok() {
+            assert_eq!(CrazyEights::forced(view), Some(Action::Pass));
+            return;
+        }
+        assert_eq!(CrazyEights::forced(view), None);
+        at_the_stock += u32::from(matches!(cursor.focus, Focus::Stock(_)));
+        match press(view, &mut cursor, Button::A) {
+            Reaction::Act(action) => assert_eq!(view.check(action), Ok(())),
+            Reaction::Moved => assert!(cursor.naming.is_some()),
+            other => panic!("{other:?} at {view:?}"),
+        }
+    });
+    assert!(at_the_stock > 0);
+}
+
+#[test]
+fn an_eight_asks_for_its_suit_and_b_takes_it_back() {
+    let mut named = 0;
+    positions(|view| {
+        let hand = sorted(view.hand);
+        let eight = |card: &Card| card.rank == Rank::EIGHT && view.playable().has(*card);
+        let Some(place) = hand.iter().position(eight).filter(|_| hand.len() > 1) else {
+            return;
+        };
+        let mut cursor = arrive(view);
+        cursor.focus = Focus::Card(place);
+        assert_eq!(press(view, &mut cursor, Button::A), Reaction::Moved);
+        let longest = cursor.naming.unwrap().suit;
+        let plain = view.hand.without(CardSet::rank(Rank::EIGHT));
+        let length = |suit| plain.and(CardSet::suit(suit)).len();
+        assert!(Suit::ALL.iter().all(|suit| length(*suit) <= length(longest)));
+        let mut back = cursor;
+        assert_eq!(press(view, &mut back, Button::B), Reaction::Moved);
+        assert_eq!(back.naming, None);
+        press(view, &mut cursor, Button::Left);
+        let card = hand[place];
+        let suit = Some(Suit::Hearts);
+        assert_eq!(
+            press(view, &mut cursor, Button::A),
+            Reaction::Act(Action::Play { card, suit })
+        );
+        named += 1;
+    });
+    assert!(named > 0);
+}
+
+#[test]
+fn b_and_x_and_the_pad_never_commit() {
+    positions(|view| {
+        let mut cursor = arrive(view);
+        for button in [
+            Button::Up,
+            Button::B,
+            Button::X,
+            Button::Down,
+            Button::Left,
+            Button::B,
+            Button::X,
+            Button::Right,
+        ] {
+            let reaction = press(view, &mut cursor, button);
+            assert!(!matches!(reaction, Reaction::Act(_) | Reaction::Ask(..)));
+        }
+    });
+}
+
+#[test]
+fn a_card_that_does_not_fit_is_refused_and_x_tells_why() {
+    let mut refused = 0;
+    positions(|view| {
+        let hand = sorted(view.hand);
+        let Some(place) = hand.iter().position(|card| !view.playable().has(*card)) else {
+            return;
+        };
+        let mut cursor = arrive(view);
+        cursor.focus = Focus::Card(place);
+        let Reaction::Refuse(why) = press(view, &mut cursor, Button::A) else {
+            panic!("{} does not fit", hand[place]);
+        };
+        assert_eq!(cursor.refused, Some(1000));
+        assert_eq!(press(view, &mut cursor, Button::X), Reaction::Say(why));
+        refused += 1;
+    });
+    assert!(refused > 0);
+}
+
+#[test]
+fn the_pad_reaches_every_card_and_the_stock() {
+    positions(|view| {
+        let cards = view.hand.len();
+        let mut cursor = Cursor::default();
+        let mut met = Vec::new();
+        for _ in 0..cards {
+            met.extend(cursor.card(view));
+            press(view, &mut cursor, Button::Right);
+        }
+        assert_eq!(met, sorted(view.hand).as_slice());
+        assert_eq!(cursor.focus, Focus::Card(0));
+        press(view, &mut cursor, Button::Up);
+        assert_eq!(cursor.focus, Focus::Stock(0));
+        press(view, &mut cursor, Button::Down);
+        assert_eq!(cursor.focus, Focus::Card(0));
+    });
+}
+
+#[test]
+fn the_account_adds_up_card_by_card() {
+    let view = positions(|_| ());
+    let report = view.table.report.unwrap();
+    let people = People::household();
+    let (mut sum, mut seats) = (0, 0);
+    words::account(&view, &people, &mut |entry| {
+        let points = entry.points.unwrap();
+        if !entry.sum {
+            sum += points;
+            return;
+        }
+        let seat = view.table.players.seats().nth(seats).unwrap();
+        assert_eq!(points, sum);
+        assert_eq!(points, i32::from(report.penalty(seat).number()));
+        assert_eq!(entry.text.contains("is out"), report.ending == Ending::Out(seat));
+        (sum, seats) = (0, seats + 1);
+    });
+    assert_eq!(seats, view.table.players.count());
+}
+
+#[test]
+fn refusals_fit_into_a_toast_and_requests_into_the_status_line() {
+    let cards = Card::pack().map(Refusal::NoMatch);
+    let suits = Suit::ALL.into_iter().map(Refusal::SuitNamed);
+    let others = [
+        Refusal::NotHeld,
+        Refusal::PlayOrKeep,
+        Refusal::HasMatch,
+        Refusal::NothingToDraw,
+        Refusal::CanDraw,
+    ];
+    for refusal in cards.chain(suits).chain(others) {
+        let width = Font::B10.width(&crate::line!("{refusal}"));
+        assert!(width <= 190, "{refusal} is {width} wide");
+    }
+    positions(|view| {
+        let people = People::household();
+        let status = words::status(view, &arrive(view), &people);
+        let name = people.name(view.seat.unwrap());
+        let words = Font::B10.width(&crate::line!("{name}: {}", status.text));
+        let right = 240 - 6 - Font::B8.width(&status.fact);
+        assert!(21 + words < right, "{name}: {}", status.text);
+    });
+}
+
+#[test]
+fn every_page_of_the_rules_fits() {
+    for page in rules::PAGES {
+        assert!(Font::N14.width(page.heading) <= 196, "{}", page.heading);
+        assert!(paper::page_fits(area(8, 34, 218, 180), page.text), "{}", page.heading);
+    }
+}
+
+#[test]
+fn a_hand_of_any_length_stays_on_the_glass() {
+    for width in [240, 320] {
+        for count in 1..=fan::most(width) {
+            for index in [0, count / 2, count - 1] {
+                let spot = fan::spot(width, count, index);
+                assert!(spot.x >= 0 && spot.x + 22 <= width, "{count} cards on {width}");
+            }
+        }
+    }
+}
+
+#[test]
+fn what_was_drawn_is_known_only_to_the_seat_that_drew() {
+    positions(|view| {
+        let mut cursor = arrive(view);
+        assert_eq!(cursor.drawn(view), CardSet::EMPTY);
+        let card = view.hand.iter().next().unwrap();
+        let (seat, known) = cursor.known.unwrap();
+        cursor.known = Some((seat, known.without(CardSet::only(card))));
+        assert_eq!(cursor.drawn(view), CardSet::only(card));
+        let next = view.table.players.left_of(seat);
+        cursor.known = Some((next, CardSet::EMPTY));
+        assert_eq!(cursor.drawn(view), CardSet::EMPTY);
+        assert_eq!(hand::why_not(view, &Cursor { focus: Focus::Stock(0), ..cursor }), None);
+    });
+}

@@ -2,6 +2,7 @@
 
 use super::hand::{self, Cursor, Focus};
 use crate::line;
+use crate::paint::Font;
 use crate::parts::Hints;
 use crate::parts::card::rank_text;
 use crate::people::People;
@@ -14,11 +15,30 @@ fn named(card: Card) -> Line {
     line!("{} of {}", rank_text(card.rank), card.suit.name())
 }
 
-pub(super) fn status(view: &View, cursor: &Cursor) -> Status {
-    Status {
-        text: request(view, cursor),
-        fact: line!("{} left", view.stock),
+/// What the status line has room for between the seat's shape and the right edge, on the narrow picture.
+const STATUS_ROOM: i32 = 240 - 21 - 6;
+/// At least so far apart are its text and its fact.
+const STATUS_GAP: i32 = 6;
+
+/// The status, in fewer words where the name is long.
+pub(super) fn status(view: &View, cursor: &Cursor, people: &People) -> Status {
+    let name = view.turn.seat().map_or("", |seat| people.name(seat));
+    let text = request(view, cursor);
+    let fact = line!("{} left", view.stock);
+    let fits = |text: &str, fact: &str| {
+        let words = Font::B10.width(&line!("{name}: {text}"));
+        words + STATUS_GAP + Font::B8.width(fact) <= STATUS_ROOM
+    };
+    if fits(&text, &fact) {
+        return Status { text, fact };
     }
+    let short = line!("{}", text.strip_prefix("play ").unwrap_or(&text));
+    let fact = if fits(&short, &fact) {
+        fact
+    } else {
+        line!("{}", view.stock)
+    };
+    Status { text: short, fact }
 }
 
 /// What is to be done. What nobody else may know, that the seat has nothing to play, is said only to the seat itself.

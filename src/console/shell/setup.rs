@@ -428,16 +428,18 @@ pub(super) fn value_line(info: &Info, option: usize, values: &OptionValues) -> L
     }
 }
 
-/// What the set of rules is called: a preset's name, or that it is the players' own.
+/// What the set of rules is called: a preset's name, of which the first is the booklet's, or that it is the players' own.
 fn rules_line(info: &Info, values: &OptionValues) -> Line {
-    if *values == OptionValues::defaults(info) {
-        return line!("As in the booklet");
+    let mut presets = info.presets.iter();
+    match presets.position(|preset| preset.values(info) == *values) {
+        Some(0) => line!("As in the booklet"),
+        Some(place) => line!(
+            "{}",
+            info.presets.get(place).map_or("", |preset| preset.name)
+        ),
+        None if *values == OptionValues::defaults(info) => line!("As in the booklet"),
+        None => line!("Your own"),
     }
-    let preset = info
-        .presets
-        .iter()
-        .find(|preset| preset.values(info) == *values);
-    line!("{}", preset.map_or("Your own", |preset| preset.name))
 }
 
 fn draw_guest(stage: &mut Stage<'_>, place: Rectangle, guest: &Guest, levels: u8, focused: bool) {

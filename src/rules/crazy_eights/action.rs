@@ -120,9 +120,9 @@ impl fmt::Display for Refusal {
             Refusal::NameASuit => to.write_str("An 8 names a suit"),
             Refusal::NoSuitToName => to.write_str("Only an 8 names a suit"),
             Refusal::LastCard => to.write_str("The last card names no suit"),
-            Refusal::PlayOrKeep => to.write_str("Play the drawn card or keep it"),
+            Refusal::PlayOrKeep => to.write_str("Play that card or keep it"),
             Refusal::HasMatch => to.write_str("You have a card to play"),
-            Refusal::NothingToDraw => to.write_str("There is nothing left to draw"),
+            Refusal::NothingToDraw => to.write_str("Nothing is left to draw"),
             Refusal::CanDraw => to.write_str("You can still draw a card"),
             Refusal::NothingToKeep => to.write_str("Draw a card first"),
         }
