@@ -1,10 +1,10 @@
 //! Tests of the screen: what the buttons do, what is said, and that words fit where they stand.
 
 use super::hand::{Cursor, Focus, sorted};
-use super::{hand, rules, words};
+use super::{hand, words};
 use crate::keys::Button;
-use crate::paint::{Font, area};
-use crate::parts::{fan, paper};
+use crate::paint::Font;
+use crate::parts::fan;
 use crate::people::People;
 use crate::screen::{GameScreen, Reaction, Scene, Sight};
 use crate::settings::Settings;
@@ -229,14 +229,6 @@ fn refusals_fit_into_a_toast_and_requests_into_the_status_line() {
         let right = 240 - 6 - Font::B8.width(&status.fact);
         assert!(21 + words < right, "{name}: {}", status.text);
     });
-}
-
-#[test]
-fn every_page_of_the_rules_fits() {
-    for page in rules::PAGES {
-        assert!(Font::N14.width(page.heading) <= 196, "{}", page.heading);
-        assert!(paper::page_fits(area(8, 34, 218, 180), page.text), "{}", page.heading);
-    }
 }
 
 #[test]

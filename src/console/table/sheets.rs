@@ -255,7 +255,11 @@ impl Table {
             parts::score_sheet::row(stage, row, &line!("{}", round + 1), &cells, false);
         }
         let hints = Hints::a("Go on").b("Back");
-        let hints = if self.has_account() { hints.x("Why?") } else { hints };
+        let hints = if self.has_account() {
+            hints.x("Why?")
+        } else {
+            hints
+        };
         parts::bars::hints(stage, hints);
     }
 
