@@ -105,6 +105,14 @@ impl Position {
         self.side
     }
 
+    /// The same checkers with the other side to move.
+    pub const fn passed(&self) -> Position {
+        Position {
+            side: self.side.other(),
+            ..*self
+        }
+    }
+
     /// All checkers of a side.
     #[inline]
     pub const fn of(&self, side: Side) -> Squares {

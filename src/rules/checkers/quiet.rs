@@ -59,7 +59,7 @@ impl QuietRun {
     }
 
     /// The positions of the run, latest first, from the one now on the board.
-    fn positions(&self, now: Position) -> impl Iterator<Item = Position> {
+    pub(super) fn positions(&self, now: Position) -> impl Iterator<Item = Position> {
         let mut steps = self.steps.iter().rev();
         core::iter::successors(Some(now), move |position| steps.next()?.before(position))
     }

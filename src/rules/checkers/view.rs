@@ -50,6 +50,11 @@ impl CheckersView {
         (self.game.quiet.count(), limit)
     }
 
+    /// The positions since something last changed for good, latest first; the first is the one on the board.
+    pub fn since_change(&self) -> impl Iterator<Item = Position> {
+        self.game.quiet.positions(self.game.position)
+    }
+
     /// How often the position on the board has been there since something last changed for good, now included.
     pub fn times_seen(&self) -> usize {
         self.game.quiet.times(self.game.position)

@@ -1,0 +1,390 @@
+//! Looking ahead: alpha-beta, deeper and deeper until the nodes are used up, and from the last depth on through jumps
+//! only. All memory is fixed; a node is a move made on the board.
+
+use super::evaluate::{MAN, evaluate};
+use super::memory::{Bound, Fingerprint, Hint, Memories};
+use heapless::Vec;
+use parlour_rules::checkers::{CheckersView, MEMORY, Move, Options, Position};
+use parlour_rules::Rng;
+
+/// No line of moves is looked at further than this, jumps at its end included; it bounds the recursion.
+const MAX_PLY: usize = 32;
+/// No search goes deeper than this before it looks at jumps only.
+const MAX_DEPTH: u8 = 20;
+/// No line is made longer on account of a threat beyond this.
+const LAST_EXTENSION: usize = 24;
+/// Room for the moves of all positions on one line. Where it is used up, the last moves are left out.
+const MOVE_ROOM: usize = 512;
+/// The most moves that are weighed against one another.
+const MAX_CHOICES: usize = 64;
+/// How often a search asks whether it should stop, in nodes.
+const STOP_EVERY: u32 = 32;
+
+/// The score of a game that is won at once; each move that it takes costs a point.
+const WIN: i16 = 10_000;
+/// Above this, a score is a win that has been seen.
+const WON: i16 = WIN - 1_000;
+
+/// A move and what it is worth to the side to move.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Candidate {
+    pub(super) played: Move,
+    pub(super) score: i16,
+}
+
+/// A search from the position of a view.
+pub(super) struct Search<'a> {
+    options: Options,
+    stop: &'a dyn Fn() -> bool,
+    stopped: bool,
+    budget: u32,
+    nodes: u32,
+    /// The positions that led here: those of the game since something last changed, then those of the present line.
+    line: Vec<Fingerprint, { MEMORY + MAX_PLY + 2 }>,
+    /// How many of those are the game's.
+    past: usize,
+    moves: Vec<Move, MOVE_ROOM>,
+    killers: [Option<Move>; MAX_PLY],
+    memories: Memories,
+}
+
+/// A position within the search.
+#[derive(Clone, Copy)]
+struct Node {
+    position: Position,
+    ply: usize,
+    /// Quiet single moves in a row up to here.
+    quiet: u16,
+    /// Where in the line the present run of quiet moves begins.
+    run: usize,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(view: &CheckersView, budget: u32, stop: &'a dyn Fn() -> bool) -> Search<'a> {
+        let mut line = Vec::new();
+        for position in view.since_change().skip(1) {
+            // A run never has more positions than there is room for; if it had, the oldest would be left out.
+            let _ = line.push(Fingerprint::of(&position));
+        }
+        Search {
+            options: view.options(),
+            stop,
+            stopped: false,
+            budget,
+            nodes: 0,
+            past: line.len(),
+            line,
+            moves: Vec::new(),
+            killers: [None; MAX_PLY],
+            memories: Memories::new(),
+        }
+    }
+
+    /// How many moves have been made on the board.
+    pub(super) fn nodes(&self) -> u32 {
+        self.nodes
+    }
+
+    /// All moves of the side to move with their scores, best first, from the deepest look that was finished for them;
+    /// before any look, in a random order.
+    pub(super) fn weigh(
+        &mut self,
+        view: &CheckersView,
+        rng: &mut Rng,
+    ) -> Vec<Candidate, MAX_CHOICES> {
+        let root = Node {
+            position: *view.position(),
+            ply: 0,
+            quiet: view.quiet().0,
+            run: 0,
+        };
+        let mut candidates = Vec::new();
+        root.position.moves(self.options.moves, &mut |played| {
+            // A position with more moves than this has not been seen; the rest would be left out.
+            let _ = candidates.push(Candidate { played, score: 0 });
+        });
+        rng.shuffle(&mut candidates);
+        self.remember(&root.position);
+        for depth in 1..=MAX_DEPTH {
+            self.deepen(&root, depth, &mut candidates);
+            let settled = candidates
+                .first()
+                .is_some_and(|best| best.score.abs() > WON);
+            if self.stopped || settled {
+                break;
+            }
+        }
+        candidates
+    }
+
+    /// Weighs all moves once more, one move deeper.
+    fn deepen(&mut self, root: &Node, depth: u8, candidates: &mut Vec<Candidate, MAX_CHOICES>) {
+        let mut best = -WIN;
+        for place in 0..candidates.len() {
+            let Some(played) = candidates.get(place).map(|candidate| candidate.played) else {
+                return;
+            };
+            let score = -self.look(root.after(played, &self.line), depth - 1, -WIN, -best);
+            if self.stopped {
+                return;
+            }
+            // A move that is no better than the best so far has only a bound; it stays where it was, after the best.
+            if score > best || place == 0 {
+                best = score;
+                if let Some(candidate) = candidates.get_mut(place) {
+                    candidate.score = score;
+                }
+                candidates[..=place].rotate_right(1);
+            } else if let Some(candidate) = candidates.get_mut(place) {
+                candidate.score = score;
+            }
+        }
+    }
+
+    fn remember(&mut self, position: &Position) {
+        // The line has room for a whole run and for every ply.
+        let _ = self.line.push(Fingerprint::of(position));
+    }
+
+    /// The score of a position for its side to move, looking `depth` moves ahead.
+    fn look(&mut self, node: Node, depth: u8, alpha: i16, beta: i16) -> i16 {
+        self.count_node();
+        if self.stopped {
+            return 0;
+        }
+        let position = &node.position;
+        if position.of(position.side()).is_empty() {
+            return node.lost();
+        }
+        let fingerprint = Fingerprint::of(position);
+        if self.is_drawn(&node, fingerprint) {
+            return 0;
+        }
+        let depth = depth.max(self.extension(&node));
+        if depth == 0 || node.ply >= MAX_PLY {
+            return self.look_at_jumps(node, alpha, beta);
+        }
+        let known = self.memories.recall(fingerprint);
+        if let Some(known) = known
+            && known.depth >= depth
+            && known.score.abs() < WON
+        {
+            match known.bound {
+                Bound::Exact => return known.score,
+                Bound::AtLeast if known.score >= beta => return known.score,
+                Bound::AtMost if known.score <= alpha => return known.score,
+                Bound::AtLeast | Bound::AtMost => {}
+            }
+        }
+        let first = self.moves.len();
+        let moves = &mut self.moves;
+        position.moves(self.options.moves, &mut |played| {
+            let _ = moves.push(played);
+        });
+        let count = self.moves.len() - first;
+        let score = if count == 0 {
+            self.without_moves(&node)
+        } else {
+            let hint = known.map(|known| known.best);
+            let _ = self.line.push(fingerprint);
+            let score = self.best_of(&node, first, depth, (alpha, beta), hint, fingerprint);
+            self.line.pop();
+            score
+        };
+        self.moves.truncate(first);
+        score
+    }
+
+    /// How many moves must be looked at whatever the depth: one where jumping is a must, the other side is about to jump
+    /// and the side to move can still do something about it.
+    fn extension(&self, node: &Node) -> u8 {
+        let position = &node.position;
+        let pressed = self.options.moves.must_jump
+            && node.ply < LAST_EXTENSION
+            && position.jumpers().is_empty()
+            && !position.passed().jumpers().is_empty();
+        u8::from(pressed)
+    }
+
+    /// The score of the best of the moves from `first` on.
+    fn best_of(
+        &mut self,
+        node: &Node,
+        first: usize,
+        depth: u8,
+        (alpha, beta): (i16, i16),
+        hint: Option<Hint>,
+        fingerprint: Fingerprint,
+    ) -> i16 {
+        let mut best = -WIN;
+        let mut best_move = None;
+        let mut raised = alpha;
+        self.put_in_order(node, first, hint);
+        for place in first..self.moves.len() {
+            let Some(played) = self.moves.get(place).copied() else {
+                break;
+            };
+            let next = node.after(played, &self.line);
+            // After the first, a move is only asked whether it is better; the answer is cheap, and mostly no.
+            let mut score = best;
+            let scout = best > -WIN && beta - raised > 1;
+            if scout {
+                score = -self.look(next, depth - 1, -raised - 1, -raised);
+            }
+            if !scout || (score > raised && score < beta) {
+                score = -self.look(next, depth - 1, -beta, -raised);
+            }
+            if self.stopped {
+                return best;
+            }
+            if score > best {
+                best = score;
+                best_move = Some(played);
+            }
+            raised = raised.max(score);
+            if raised >= beta {
+                if !played.is_jump()
+                    && let Some(killer) = self.killers.get_mut(node.ply)
+                {
+                    *killer = Some(played);
+                }
+                break;
+            }
+        }
+        let bound = if best >= beta {
+            Bound::AtLeast
+        } else if best > alpha {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        };
+        self.memories.keep(fingerprint, best, depth, bound, best_move);
+        best
+    }
+
+    /// Brings to the front what is likely best: what was best before, the longest jump, the other jumps, then what cut
+    /// a sister position short. Jumps are listed before steps.
+    fn put_in_order(&mut self, node: &Node, first: usize, hint: Option<Hint>) {
+        let killer = self.killers.get(node.ply).copied().flatten();
+        let list = self.moves.get_mut(first..).unwrap_or_default();
+        let jumps = list.iter().filter(|played| played.is_jump()).count();
+        if let Some(place) = list.iter().position(|played| Some(*played) == killer) {
+            bring_forward(list, place, jumps);
+        }
+        let longest = (0..jumps).max_by_key(|place| list.get(*place).map_or(0, |it| it.jumps()));
+        if let Some(place) = longest {
+            bring_forward(list, place, 0);
+        }
+        let hinted = |hint: Hint| list.iter().position(|played| hint.fits(*played));
+        if let Some(place) = hint.and_then(hinted) {
+            bring_forward(list, place, 0);
+        }
+    }
+
+    /// The score of a position when only jumps are looked at. Where nobody has to jump, the side to move may leave it.
+    fn look_at_jumps(&mut self, node: Node, mut alpha: i16, beta: i16) -> i16 {
+        let position = &node.position;
+        if position.of(position.side()).is_empty() {
+            return node.lost();
+        }
+        let can_jump = !position.jumpers().is_empty();
+        let must_jump = can_jump && self.options.moves.must_jump;
+        if !can_jump && position.steppers().is_empty() {
+            return self.without_moves(&node);
+        }
+        let mut best = -WIN;
+        if !must_jump || node.ply >= MAX_PLY {
+            best = evaluate(position);
+            alpha = alpha.max(best);
+            if !can_jump || alpha >= beta || node.ply >= MAX_PLY {
+                return best;
+            }
+        }
+        let first = self.moves.len();
+        let moves = &mut self.moves;
+        position.jumps(self.options.moves, &mut |played| {
+            let _ = moves.push(played);
+        });
+        for place in first..self.moves.len() {
+            let Some(played) = self.moves.get(place).copied() else {
+                break;
+            };
+            self.count_node();
+            if self.stopped {
+                break;
+            }
+            let score = -self.look_at_jumps(node.after(played, &[]), -beta, -alpha);
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if alpha >= beta {
+                break;
+            }
+        }
+        self.moves.truncate(first);
+        best
+    }
+
+    fn count_node(&mut self) {
+        let due = self.nodes.is_multiple_of(STOP_EVERY);
+        if self.nodes >= self.budget || (due && (self.stop)()) {
+            self.stopped = true;
+        } else {
+            self.nodes += 1;
+        }
+    }
+
+    /// A player with checkers and without a move.
+    fn without_moves(&self, node: &Node) -> i16 {
+        if self.options.blocked_draws {
+            0
+        } else {
+            node.lost()
+        }
+    }
+
+    /// Whether the game counts as drawn here: by the quiet limit, or because the position comes back for the third time.
+    /// Within the search once is enough, for what can be repeated once can be repeated again.
+    fn is_drawn(&self, node: &Node, fingerprint: Fingerprint) -> bool {
+        if node.quiet == 0 {
+            return false;
+        }
+        let mut seen = 0;
+        if self.options.repetition_draws {
+            for (place, earlier) in self.line.iter().enumerate().skip(node.run) {
+                if *earlier == fingerprint {
+                    seen += if place < self.past { 1 } else { 2 };
+                }
+            }
+        }
+        (seen >= 2 || node.quiet >= self.options.quiet_limit.single_moves())
+            && node.position.can_move()
+    }
+}
+
+impl Node {
+    fn after(&self, played: Move, line: &[Fingerprint]) -> Node {
+        let lasting = self.position.is_lasting(played);
+        Node {
+            position: self.position.make(played),
+            ply: self.ply + 1,
+            quiet: if lasting { 0 } else { self.quiet + 1 },
+            run: if lasting { line.len() } else { self.run },
+        }
+    }
+
+    fn lost(&self) -> i16 {
+        self.ply as i16 - WIN
+    }
+}
+
+/// Moves the thing at a place before the one at another, leaving the others in their order.
+fn bring_forward(list: &mut [Move], place: usize, to: usize) {
+    if let Some(part) = list.get_mut(to..=place) {
+        part.rotate_right(1);
+    }
+}
+
+/// Whether a score is so low that a draw is welcome.
+pub(super) fn is_losing(score: i16) -> bool {
+    score <= -MAN / 2
+}
