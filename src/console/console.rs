@@ -2,7 +2,7 @@
 
 use crate::habits::Habits;
 use crate::keys::{Button, Held};
-use crate::paint::{Damage, Drawn, Stage, Surface, Words, present};
+use crate::paint::{Damage, Drawn, Stage, Surface, Words, changes, paint, present};
 use crate::people::People;
 use crate::settings::Settings;
 use crate::shell::{Doing, Hold, Shell};
@@ -11,6 +11,7 @@ use crate::statistics::Statistics;
 use crate::store::{self, Key, MAX_RECORD};
 use crate::table::{ActionText, Desk, GAMES, Job, Table};
 use embedded_graphics::geometry::Size;
+use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::Rng;
 
@@ -398,34 +399,52 @@ impl Console {
     /// Paints what has changed into a frame of one palette index for each pixel, and returns where that was. `words`
     /// gets every text that is painted.
     pub fn draw<'a>(&mut self, pixels: &'a mut [u8], words: Option<&'a mut Words<'a>>) -> Damage {
-        let Console {
-            shell,
-            table,
-            settings,
-            statistics,
-            saved,
-            drawn,
-            size,
-            now,
-            ..
-        } = self;
-        let turned = shell.at_the_table() && table.turned(settings);
+        let size = self.size;
+        let (drawn, turned, scene) = self.picture();
         let surface = Surface {
             pixels,
-            size: *size,
+            size,
             turned,
             words,
         };
-        let glance = crate::shell::Glance {
-            settings,
-            statistics,
-            saved,
-            table,
-            now: *now,
+        present(drawn, surface, scene)
+    }
+
+    /// What has to be painted again since the last picture. For a front end that sends one part of the picture while
+    /// the next is painted: all that is returned has to go through [`Console::paint`], in parts of any size, before
+    /// anything else is asked of the console.
+    pub fn changes(&mut self) -> Damage {
+        let size = self.size;
+        let (drawn, turned, scene) = self.picture();
+        changes(drawn, size, turned, &scene)
+    }
+
+    /// Paints one part of the picture into the frame, and returns where it lies there.
+    pub fn paint(&mut self, pixels: &mut [u8], area: Rectangle) -> Rectangle {
+        let size = self.size;
+        let (_, turned, scene) = self.picture();
+        let surface = Surface {
+            pixels,
+            size,
+            turned,
+            words: None,
         };
-        present(drawn, surface, |stage: &mut Stage<'_>| {
-            shell.draw(&glance, stage)
-        })
+        paint(surface, area, &scene)
+    }
+
+    /// What is on the glass, whether it is turned, and what is to be there.
+    fn picture(&mut self) -> (&mut Drawn, bool, impl Fn(&mut Stage<'_>)) {
+        let turned = self.shell.at_the_table() && self.table.turned(&self.settings);
+        let glance = crate::shell::Glance {
+            settings: &self.settings,
+            statistics: &self.statistics,
+            saved: &self.saved,
+            table: &self.table,
+            now: self.now,
+        };
+        let shell = &self.shell;
+        let scene = move |stage: &mut Stage<'_>| shell.draw(&glance, stage);
+        (&mut self.drawn, turned, scene)
     }
 
     /// Forgets what is on the glass, so that the next picture is painted whole.

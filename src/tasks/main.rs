@@ -1,8 +1,10 @@
-//! The commands behind the cargo aliases: `cargo play` and `cargo verify`.
+//! The commands behind the cargo aliases: `cargo play`, `cargo firmware`, `cargo flash` and `cargo verify`.
 //!
 //! This only builds, checks and starts the other packages. It depends on none of them, so it still runs when one
 //! of them does not build.
 
+mod firmware;
+mod image;
 mod needs;
 mod page;
 mod verify;
@@ -12,6 +14,8 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo play [--port N] [--no-open]      build the page and play it in a browser
+cargo firmware BOARD [--faults]        build the image of a board, or of all
+cargo flash BOARD                      build it and run it through a probe
 cargo verify [--only NAME] [--list]    check everything a change has to pass";
 
 fn main() -> ExitCode {
@@ -19,6 +23,8 @@ fn main() -> ExitCode {
     let rest = arguments.get(1..).unwrap_or_default();
     let outcome = match arguments.first().map(String::as_str) {
         Some("play") => page::play(rest).map(|()| ExitCode::SUCCESS),
+        Some("firmware") => firmware::firmware(rest).map(|()| ExitCode::SUCCESS),
+        Some("flash") => firmware::flash(rest).map(|()| ExitCode::SUCCESS),
         Some("verify") => verify::verify(rest),
         _ => Err(format!("The commands are:\n{USAGE}")),
     };

@@ -16,6 +16,8 @@ pub(crate) enum Need {
     PageTestPackages,
     /// Chromium or a browser built on it.
     Browser,
+    /// A program that cargo can install: its name and version.
+    Tool(&'static str, &'static str),
 }
 
 impl Need {
@@ -26,6 +28,7 @@ impl Need {
             Need::Component(name, command) => component(name, command),
             Need::PageTestPackages => page_test_packages(),
             Need::Browser => browser().map(|_| ()),
+            Need::Tool(name, version) => tool(name, version),
         }
     }
 }
@@ -109,4 +112,12 @@ fn apt_get(arguments: &[&str]) -> Outcome {
     // Without this a package could stop and ask.
     command.env("DEBIAN_FRONTEND", "noninteractive");
     run(command.args(arguments))
+}
+
+fn tool(name: &str, version: &str) -> Outcome {
+    // Any version will do that is there already.
+    if on_path(name).is_some() {
+        return Ok(());
+    }
+    run(program("cargo").args(["install", "--locked", name, "--version", version]))
 }

@@ -5,12 +5,11 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use crate::firmware::{self, DEVICE};
 use crate::needs::{self, Need};
 use crate::page::{self, WASM};
 use crate::workshop::{Outcome, cargo, program, root, run, target_folder};
 
-/// The processor of the handheld.
-const DEVICE: &str = "thumbv6m-none-eabi";
 /// What has to work there without an operating system under it.
 const PORTABLE: [&str; 6] = [
     "-p",
@@ -35,7 +34,7 @@ struct Step {
 }
 
 /// The quick ones first, so that a slip shows early.
-static STEPS: [Step; 8] = [
+static STEPS: [Step; 9] = [
     Step {
         name: "format",
         about: "the code is laid out by rustfmt",
@@ -98,6 +97,12 @@ static STEPS: [Step; 8] = [
                 .args(PORTABLE)
                 .args(["--target", DEVICE]))
         },
+    },
+    Step {
+        name: "firmware",
+        about: "the image of every board builds and keeps its limits",
+        needs: &firmware::NEEDS,
+        check: firmware::build_all,
     },
     Step {
         name: "tests",

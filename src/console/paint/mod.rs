@@ -23,4 +23,4 @@ pub use damage::Damage;
 pub use font::Font;
 pub use shapes::Edge;
 pub use sprite::{Inks, Sprite, Tone};
-pub use stage::{Drawn, Stage, Surface, present};
+pub use stage::{Drawn, Stage, Surface, changes, paint, present};

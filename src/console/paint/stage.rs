@@ -116,6 +116,18 @@ pub struct Surface<'a> {
     pub words: Option<&'a mut Words<'a>>,
 }
 
+impl<'a> Surface<'a> {
+    fn stage(self) -> Stage<'a> {
+        let canvas = Canvas::new(self.pixels, self.size)
+            .turned(self.turned)
+            .reporting(self.words);
+        Stage {
+            size: self.size,
+            run: Run::Painting(canvas),
+        }
+    }
+}
+
 /// Compares the items of this frame with those of the former one.
 struct Ledger<'a> {
     former: &'a [Trace],
@@ -178,6 +190,12 @@ impl Stage<'_> {
         self.size.width >= 320
     }
 
+    fn clip(&mut self, area: Rectangle) {
+        if let Run::Painting(canvas) = &mut self.run {
+            canvas.set_clip(area);
+        }
+    }
+
     /// Puts an item in front of all before it. `look` has to be different
     /// whenever the item would be drawn differently within the same area.
     pub fn item(&mut self, area: Rectangle, look: impl Hash, draw: impl FnOnce(&mut Canvas<'_>)) {
@@ -195,19 +213,27 @@ impl Stage<'_> {
 /// Paints a scene, as far as it differs from what is on the glass, and returns
 /// what changed, in the coordinates of the frame's memory.
 pub fn present(drawn: &mut Drawn, surface: Surface<'_>, scene: impl Fn(&mut Stage<'_>)) -> Damage {
-    present_dyn(drawn, surface, &scene)
+    let mut damage = changes(drawn, surface.size, surface.turned, &scene);
+    let (size, turned) = (surface.size, surface.turned);
+    let mut stage = surface.stage();
+    for area in &mut damage {
+        stage.clip(*area);
+        scene(&mut stage);
+        *area = in_memory(*area, size, turned);
+    }
+    damage
 }
 
-fn present_dyn(drawn: &mut Drawn, surface: Surface<'_>, scene: &dyn Fn(&mut Stage<'_>)) -> Damage {
-    let Surface {
-        pixels,
-        size,
-        turned,
-        words,
-    } = surface;
-    let whole = Rectangle::new(Point::zero(), size);
+/// The first half of [`present`]: finds what has to be painted again, in the
+/// coordinates of the scene, and takes it as done. What is returned has to be
+/// painted with [`paint`] before the scene may change, whole or bit by bit.
+pub fn changes(
+    drawn: &mut Drawn,
+    size: Size,
+    turned: bool,
+    scene: &dyn Fn(&mut Stage<'_>),
+) -> Damage {
     let known = drawn.known && drawn.size == size && drawn.turned == turned;
-
     drawn.coming.clear();
     let ledger = Ledger {
         former: if known { &drawn.items } else { &[] },
@@ -226,31 +252,35 @@ fn present_dyn(drawn: &mut Drawn, surface: Surface<'_>, scene: &dyn Fn(&mut Stag
     };
     ledger.close(size);
     let overflown = ledger.overflown;
-    let mut damage = if known && !overflown {
+    let damage = if known && !overflown {
         ledger.damage
     } else {
-        Damage::from_iter([whole])
+        Damage::from_iter([Rectangle::new(Point::zero(), size)])
     };
     core::mem::swap(&mut drawn.items, &mut drawn.coming);
     drawn.size = size;
     drawn.turned = turned;
     drawn.known = !overflown;
-
-    let mut stage = Stage {
-        size,
-        run: Run::Painting(Canvas::new(pixels, size).turned(turned).reporting(words)),
-    };
-    for area in &mut damage {
-        if let Run::Painting(canvas) = &mut stage.run {
-            canvas.set_clip(*area);
-        }
-        scene(&mut stage);
-        if turned {
-            let far = area.top_left + area.size;
-            area.top_left = Point::new(size.width as i32 - far.x, size.height as i32 - far.y);
-        }
-    }
     damage
+}
+
+/// The second half of [`present`]: paints one area of the scene, and returns
+/// where it lies in the frame's memory.
+pub fn paint(surface: Surface<'_>, area: Rectangle, scene: &dyn Fn(&mut Stage<'_>)) -> Rectangle {
+    let (size, turned) = (surface.size, surface.turned);
+    let mut stage = surface.stage();
+    stage.clip(area);
+    scene(&mut stage);
+    in_memory(area, size, turned)
+}
+
+fn in_memory(area: Rectangle, size: Size, turned: bool) -> Rectangle {
+    if !turned {
+        return area;
+    }
+    let far = area.top_left + area.size;
+    let top_left = Point::new(size.width as i32 - far.x, size.height as i32 - far.y);
+    Rectangle::new(top_left, area.size)
 }
 
 impl OriginDimensions for Stage<'_> {

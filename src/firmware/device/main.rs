@@ -1,0 +1,71 @@
+//! Parlour on the RP2040. This file wires the tasks together and starts them; each has a file of its own.
+//!
+//! Three levels share one core. At the top, keys and sound, which take microseconds and must not wait. In the middle,
+//! the interface: the console, painting, the panel, saving. In thread mode at the bottom, the computer players, who
+//! may think for seconds while the rest goes on. The second core stays off.
+#![no_std]
+#![no_main]
+
+mod board;
+mod bots;
+mod display;
+mod interface;
+mod keys;
+mod light;
+mod pause;
+mod seed;
+mod sound;
+
+use embassy_executor::{Executor, InterruptExecutor};
+use embassy_rp::interrupt;
+use embassy_rp::interrupt::{InterruptExt, Priority};
+use static_cell::StaticCell;
+
+use defmt_rtt as _;
+
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    loop {}
+}
+
+static AT_ONCE: InterruptExecutor = InterruptExecutor::new();
+static INTERFACE: InterruptExecutor = InterruptExecutor::new();
+static BELOW: StaticCell<Executor> = StaticCell::new();
+
+#[interrupt]
+#[allow(unsafe_code)]
+fn SWI_IRQ_0() {
+    // Sound: called from the executor's own interrupt, which is only enabled by starting it.
+    unsafe { AT_ONCE.on_interrupt() }
+}
+
+#[interrupt]
+#[allow(unsafe_code)]
+fn SWI_IRQ_1() {
+    // Sound: as above.
+    unsafe { INTERFACE.on_interrupt() }
+}
+
+#[cortex_m_rt::entry]
+fn main() -> ! {
+    let parts = board::wire(embassy_rp::init(Default::default()));
+    defmt::info!("Parlour {} for {}", env!("CARGO_PKG_VERSION"), board::BOARD);
+
+    // A key must be able to interrupt the interface, and Embassy puts its pins at the lowest level.
+    interrupt::IO_IRQ_BANK0.set_priority(Priority::P1);
+    interrupt::SWI_IRQ_0.set_priority(Priority::P1);
+    let at_once = AT_ONCE.start(interrupt::SWI_IRQ_0);
+    at_once.spawn(keys::watch(parts.contacts).unwrap());
+    if let Some(speaker) = parts.speaker {
+        at_once.spawn(sound::play(speaker).unwrap());
+    }
+
+    let display = display::Display::start(parts.panel, parts.vsync.is_some()).unwrap();
+    interrupt::SWI_IRQ_1.set_priority(Priority::P2);
+    let interface = INTERFACE.start(interrupt::SWI_IRQ_1);
+    interface.spawn(interface::run(display, parts.backlight).unwrap());
+
+    BELOW.init(Executor::new()).run(|spawner| {
+        spawner.spawn(bots::think().unwrap());
+    })
+}

@@ -1,0 +1,149 @@
+//! Builds the image for a board into `target/firmware`, weighs it, and brings it to a board through a probe.
+
+use std::fs;
+use std::path::PathBuf;
+
+use crate::image::Image;
+use crate::needs::Need;
+use crate::workshop::{Outcome, answer, cargo, program, run, target_folder};
+
+#[allow(dead_code)]
+mod boards {
+    include!("../../boards/list.rs");
+}
+use boards::{BOARDS, Entry};
+
+/// The processor of the handheld.
+pub(crate) const DEVICE: &str = "thumbv6m-none-eabi";
+/// What every image needs on the machine: the processor's library, and a linker that makes a stack that grows too
+/// large fail at once instead of overwriting variables.
+pub(crate) const NEEDS: [Need; 2] = [Need::Target(DEVICE), Need::Tool("flip-link", "0.1.12")];
+
+/// What memory may be taken before the program runs; the rest is its stack.
+const MEMORY_LIMIT: u32 = 200 * 1024;
+/// What `memory.x` keeps for the saves.
+const SAVES: u32 = 256 * 1024;
+
+/// Builds the image of the board that is named, or of all.
+pub(crate) fn firmware(arguments: &[String]) -> Outcome {
+    let faults = arguments.iter().any(|word| word == "--faults");
+    let names: Vec<&String> = arguments
+        .iter()
+        .filter(|word| *word != "--faults")
+        .collect();
+    match names[..] {
+        [name] if name == "all" => BOARDS
+            .iter()
+            .try_for_each(|board| build(board, faults).map(drop)),
+        [name] => build(find(name)?, faults).map(drop),
+        _ => Err(format!("Say which board: {}, or all.", all_names())),
+    }
+}
+
+/// Builds the image and runs it on a board that a probe is connected to.
+pub(crate) fn flash(arguments: &[String]) -> Outcome {
+    let [name] = arguments else {
+        return Err(format!("Say which board: {}.", all_names()));
+    };
+    let elf = build(find(name)?, false)?;
+    if answer(program("probe-rs").arg("--version")).is_none() {
+        return Err(
+            "This needs probe-rs (https://probe.rs) and a probe. Without one, copy the .uf2 file."
+                .into(),
+        );
+    }
+    run(program("probe-rs")
+        .args(["run", "--chip", "RP2040"])
+        .arg(elf))
+}
+
+/// Builds the images of all boards.
+pub(crate) fn build_all() -> Outcome {
+    BOARDS
+        .iter()
+        .try_for_each(|board| build(board, false).map(drop))
+}
+
+fn all_names() -> String {
+    BOARDS
+        .iter()
+        .map(|board| board.name)
+        .collect::<Vec<_>>()
+        .join(", ")
+}
+
+fn find(name: &str) -> Outcome<&'static Entry> {
+    let found = BOARDS.iter().find(|board| board.name == name);
+    found.ok_or_else(|| format!("There is no board \"{name}\"; there are {}.", all_names()))
+}
+
+fn build(board: &Entry, faults: bool) -> Outcome<PathBuf> {
+    NEEDS.iter().try_for_each(|need| need.meet())?;
+    let features = if faults { "device,faults" } else { "device" };
+    run(cargo()
+        .args(["build", "--release", "--package", "parlour-firmware"])
+        .args(["--features", features, "--target", DEVICE])
+        .env("PARLOUR_BOARD", board.name)
+        .env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "flip-link"))?;
+
+    let folder = target_folder().join("firmware");
+    let built = target_folder()
+        .join(DEVICE)
+        .join("release/parlour-firmware");
+    let name = format!(
+        "parlour-{}{}",
+        board.name,
+        if faults { "-faults" } else { "" }
+    );
+    // The names of some boards have a dot in them.
+    let (elf, uf2) = (
+        folder.join(format!("{name}.elf")),
+        folder.join(format!("{name}.uf2")),
+    );
+    let told = |why: std::io::Error| format!("{}: {why}", folder.display());
+    fs::create_dir_all(&folder).map_err(told)?;
+    let bytes = fs::read(&built).map_err(told)?;
+    let image = Image::read(&bytes)?;
+    fs::write(&elf, &bytes).map_err(told)?;
+    fs::write(&uf2, image.uf2()).map_err(told)?;
+    weigh(board, &image)?;
+    println!("{}\n{}", elf.display(), uf2.display());
+    println!(
+        "To copy it to the board: {}; then drop the .uf2 file on the drive that appears.",
+        board.boot
+    );
+    Ok(elf)
+}
+
+fn weigh(board: &Entry, image: &Image) -> Outcome {
+    let weight = image.weight;
+    let flash_limit = (board.flash_mib << 20) - SAVES;
+    println!(
+        "{:20} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}",
+        "board", "text", "data", "bss", "flash", "of", "memory", "of"
+    );
+    println!(
+        "{:20} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}",
+        board.name,
+        weight.text,
+        weight.data,
+        weight.bss,
+        weight.flash(),
+        flash_limit,
+        weight.memory(),
+        MEMORY_LIMIT
+    );
+    if weight.flash() > flash_limit {
+        return Err(format!(
+            "{}: the program reaches into the saves",
+            board.name
+        ));
+    }
+    if weight.memory() > MEMORY_LIMIT {
+        return Err(format!(
+            "{}: the variables leave too little memory for the stack",
+            board.name
+        ));
+    }
+    Ok(())
+}
