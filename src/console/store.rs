@@ -17,8 +17,8 @@ use parlour_rules::save::crc32;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-/// The longest record.
-pub const MAX_RECORD: usize = 6144;
+/// The longest record; one sector of the device's flash holds it.
+pub const MAX_RECORD: usize = 4064;
 
 const VERSION: u8 = 1;
 const CHECK_BYTES: usize = 4;

@@ -12,4 +12,5 @@ pub mod battery;
 pub mod debounce;
 pub mod expand;
 pub mod light;
+pub mod storage;
 pub mod tone;

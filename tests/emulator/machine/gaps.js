@@ -1,0 +1,75 @@
+// The parts of the RP2040 that the emulator leaves out and a program needs.
+
+import { BasePeripheral } from 'rp2040js';
+
+const BUSY = 1 << 24;
+const IRQ_QUIET = 1 << 21;
+
+export function fillGaps(chip, seed) {
+  chip.peripherals[0x14000] = new XipControl(chip, 'XIP_CTRL');
+  chip.peripherals[0x40060] = new RingOscillator(chip, 'ROSC', seed);
+  chip.peripherals[0x40064] = new Regulator(chip, 'VREG_AND_CHIP_RESET');
+  for (const channel of chip.dma.channels) finishEmptyTransfers(chip, channel);
+}
+
+/** Registers that keep what is written to them. */
+class Registers extends BasePeripheral {
+  constructor(chip, name) {
+    super(chip, name);
+    this.values = new Map();
+  }
+
+  readUint32(offset) {
+    return this.values.get(offset) ?? 0;
+  }
+
+  writeUint32(offset, value) {
+    this.values.set(offset, value);
+  }
+}
+
+/** The cache of the flash: always flushed, its stream always at rest. */
+class XipControl extends Registers {
+  readUint32(offset) {
+    return offset === 0x08 ? 0b011 : super.readUint32(offset);
+  }
+}
+
+/** The regulator, always in regulation. */
+class Regulator extends Registers {
+  readUint32(offset) {
+    return super.readUint32(offset) | (offset === 0 ? 1 << 12 : 0);
+  }
+}
+
+/** The ring oscillator, stable, whose random bit gives the bits of a seed, bytes from the lowest, highest bit first. */
+class RingOscillator extends Registers {
+  constructor(chip, name, seed) {
+    super(chip, name);
+    this.seed = seed;
+    this.drawn = 0;
+  }
+
+  readUint32(offset) {
+    if (offset === 0x18) return (1 << 31) | (1 << 12);
+    if (offset !== 0x1c) return super.readUint32(offset);
+    const bit = (this.drawn & ~7) + 7 - (this.drawn & 7);
+    this.drawn = (this.drawn + 1) % 64;
+    return Number((this.seed >> BigInt(bit)) & 1n);
+  }
+}
+
+/** A transfer of nothing is finished at once; the emulator would stay busy with it. */
+function finishEmptyTransfers(chip, channel) {
+  const start = channel.start.bind(channel);
+  channel.start = () => {
+    start();
+    if (channel.ctrl & BUSY && channel.transCount === 0) {
+      channel.ctrl &= ~BUSY;
+      if (!(channel.ctrl & IRQ_QUIET)) {
+        chip.dma.intRaw |= 1 << channel.index;
+        chip.dma.checkInterrupts();
+      }
+    }
+  };
+}

@@ -1,0 +1,140 @@
+// An RP2040 with a flash chip: runs a program instruction by instruction in its own time, and counts both.
+// The same chip content, seed and inputs give the same instructions and cycles on every computer.
+
+import { RP2040 } from 'rp2040js';
+import { PowerCut } from './flash.js';
+import { fillGaps } from './gaps.js';
+import { ROM_END, callRom, installRom, memory } from './rom.js';
+
+const CYCLE_NANOS = 8;
+const BOOT_STAGE = 0x20041f00;
+const BOOT_STAGE_BYTES = 256;
+/** What a function of the ROM costs at least, in cycles. */
+const ROM_CYCLES = 20;
+
+export class Machine {
+  /** @param {{ flash: import('./flash.js').FlashChip, seed: bigint, wire: (machine: Machine) => void }} parts */
+  constructor({ flash, seed, wire }) {
+    this.flash = flash;
+    this.seed = seed;
+    this.wire = wire;
+    this.warnings = [];
+    this.nanosBefore = 0;
+    this.asleepNanos = 0;
+    this.cycles = 0;
+    this.resets = 0;
+    this.cutInstant = Infinity;
+    /** Lets time pass during a flash operation; if the power goes meanwhile, `tear` is done instead. */
+    this.spend = (nanos, tear) => {
+      if (this.nanos + nanos > this.cutInstant) {
+        tear();
+        throw new PowerCut('in the middle of a flash operation');
+      }
+      this.cycles += nanos / CYCLE_NANOS;
+      this.chip.clock.tick(nanos);
+    };
+    this.#start(noise(264 * 1024));
+  }
+
+  /** Nanoseconds since the power came. */
+  get nanos() {
+    return this.nanosBefore + this.chip.clock.nanos;
+  }
+
+  get milliseconds() {
+    return this.nanos / 1e6;
+  }
+
+  warn(text) {
+    if (!this.warnings.includes(text)) this.warnings.push(text);
+  }
+
+  bytes(address, length) {
+    return memory(this, address, length);
+  }
+
+  /** Lets the power go at an instant, in nanoseconds since it came. */
+  cutAfter(nanos) {
+    this.cutInstant = nanos;
+  }
+
+  /** Runs for some time; throws a PowerCut if the power goes. */
+  run(nanos) {
+    const wanted = this.nanos + nanos;
+    const end = Math.min(wanted, this.cutInstant);
+    while (this.nanos < end) this.#step(end);
+    if (end < wanted) throw new PowerCut('between two instructions');
+  }
+
+  #step(end) {
+    const { chip } = this;
+    const { core, clock } = chip;
+    if (core.waiting) {
+      const left = end - this.nanos;
+      const nap = clock.nextAlarm ? Math.min(clock.nanosToNextAlarm, left) : left;
+      this.asleepNanos += nap;
+      clock.tick(nap);
+    } else if (core.PC < ROM_END) {
+      callRom(this);
+      this.cycles += ROM_CYCLES;
+      clock.tick(ROM_CYCLES * CYCLE_NANOS);
+    } else {
+      const cycles = core.executeInstruction();
+      this.cycles += cycles;
+      clock.tick(cycles * CYCLE_NANOS);
+    }
+    if (this.restart) this.#reset();
+  }
+
+  /** The watchdog bit: all starts anew but the RAM and the watchdog's own notes. */
+  #reset() {
+    const former = this.chip;
+    const notes = former.peripherals[0x40058];
+    this.nanosBefore += former.clock.nanos;
+    this.resets += 1;
+    this.#start(former.sram);
+    const watchdog = this.chip.peripherals[0x40058];
+    watchdog.scratchData.set(notes.scratchData);
+    watchdog.reason = notes.reason;
+  }
+
+  #start(ram) {
+    this.restart = false;
+    const chip = new RP2040();
+    this.chip = chip;
+    chip.logger = this.#logger();
+    chip.flash = this.flash.cells;
+    chip.flash16 = new Uint16Array(chip.flash.buffer);
+    chip.flashView = new DataView(chip.flash.buffer);
+    chip.sram.set(ram);
+    installRom(chip.bootrom);
+    fillGaps(chip, this.seed);
+    chip.peripherals[0x40058].onWatchdogTrigger = () => {
+      this.restart = true;
+    };
+    this.wire(this);
+    // What the boot ROM does: copies the boot stage from flash to the end of the RAM and jumps to it.
+    chip.sram.set(this.flash.cells.subarray(0, BOOT_STAGE_BYTES), BOOT_STAGE - 0x20000000);
+    chip.core.SP = BOOT_STAGE;
+    chip.core.LR = 0;
+    chip.core.PC = BOOT_STAGE;
+  }
+
+  #logger() {
+    const note = (who, text) => this.warn(`${who}: ${text}`);
+    return { debug() {}, info() {}, warn: note, error: note };
+  }
+}
+
+/** What RAM holds when the power comes: anything. */
+function noise(length) {
+  const bytes = new Uint8Array(length);
+  let state = 0x9e3779b9;
+  for (let index = 0; index < length; index++) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    bytes[index] = state;
+  }
+  return bytes;
+}
