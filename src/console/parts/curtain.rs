@@ -154,8 +154,8 @@ fn draw_pill(canvas: &mut Canvas<'_>, at: Point) {
 /// Something that happened while a person did not look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Event<'t> {
-    /// Who did it.
-    pub seat: SeatLook,
+    /// Who did it; nobody where it just happened.
+    pub seat: Option<SeatLook>,
     /// Their name.
     pub name: &'t str,
     /// What they did, in one line.
@@ -192,7 +192,9 @@ pub fn recap(
     for (row, event) in (0..).zip(events.iter().skip(newest)) {
         let line = at + Point::new(10, 40 + 38 * row);
         stage.item(area(line.x, line.y, 160, 34), ("event", event), |canvas| {
-            event.seat.draw(canvas, line, SeatSize::List, Ground::Paper);
+            if let Some(seat) = event.seat {
+                seat.draw(canvas, line, SeatSize::List, Ground::Paper);
+            }
             canvas.text(event.name, line + Point::new(20, 1), Font::B10, Colour::INK);
             canvas.text(event.deed, line + Point::new(20, 17), Font::B8, Colour::INK);
         });

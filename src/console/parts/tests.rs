@@ -400,7 +400,7 @@ fn a_list_shows_the_focus_and_never_more_than_there_is() {
 #[test]
 fn the_recap_shows_the_three_newest_events() {
     let event = |deed| curtain::Event {
-        seat: SeatLook::new(2),
+        seat: Some(SeatLook::new(2)),
         name: "Otto",
         deed,
     };

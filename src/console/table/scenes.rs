@@ -149,7 +149,7 @@ impl Table {
         let events: Vec<Event<'_>, RECAP> = told
             .iter()
             .map(|(actor, line)| Event {
-                seat: self.look(actor.unwrap_or(seat)),
+                seat: actor.map(|actor| self.look(actor)),
                 name: actor.map_or("The table", |actor| self.people.name(actor)),
                 deed: line,
             })
