@@ -217,6 +217,10 @@ impl Table {
     /// The curtain is open: tell what happened, or go straight to the decision.
     fn lifted(&mut self, seat: Seat, desk: &mut Desk<'_>) {
         self.holder = Some(seat);
+        // From here on somebody else has seen what there is to see.
+        if self.undo.top().is_some_and(|mark| mark.seat != seat) {
+            self.undo.clear();
+        }
         let mut news = false;
         self.recap(seat, &mut |_, _| news = true);
         if news {
