@@ -118,6 +118,8 @@ pub struct Scene<'a> {
     pub open: bool,
     /// Whether the viewer decides now with these buttons; else nothing is focused and nothing is marked.
     pub live: bool,
+    /// Whether the viewer holds X down to look at something.
+    pub looking: bool,
     /// Milliseconds since the device was switched on, for slow pulses.
     pub now: u32,
 }

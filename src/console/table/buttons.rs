@@ -104,6 +104,7 @@ impl Table {
             viewer: *viewer,
             open: holder == viewer || *peeking,
             live: true,
+            looking: *peeking,
             now: desk.now,
         };
         let Some(game) = hall.game_mut() else {

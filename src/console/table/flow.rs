@@ -147,6 +147,7 @@ impl Table {
             viewer: Some(seat),
             open: *holder == Some(seat),
             live: true,
+            looking: false,
             now: desk.now,
         };
         if let Some(game) = hall.game_mut() {

@@ -345,6 +345,7 @@ impl Table {
             open: (self.viewer.is_some() && self.holder == self.viewer && !self.is_covered())
                 || peeks,
             live: deciding.is_some() && self.question.is_none(),
+            looking: self.peeking && deciding.is_some() && self.question.is_none(),
             now,
         }
     }

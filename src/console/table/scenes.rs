@@ -62,6 +62,7 @@ impl Table {
         if covered {
             scene.open = false;
             scene.live = false;
+            scene.looking = false;
         }
         let done = match self.phase {
             Phase::Moment { ms, .. } => {

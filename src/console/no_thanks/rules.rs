@@ -1,0 +1,56 @@
+//! The rules in our own words, and the screens worth a picture.
+
+use crate::screen::{Pose, RulesPage};
+
+const fn page(heading: &'static str, text: &'static str) -> RulesPage {
+    RulesPage { heading, text }
+}
+
+pub(super) const PAGES: &[RulesPage] = &[
+    page(
+        "The aim",
+        "Cards cost points, tokens save them. Whoever has the fewest points after all rounds wins.",
+    ),
+    page(
+        "The cards",
+        "There is one card of each number from 3 to 35.\n24 of them are turned up in a round. Nine stay out, and nobody knows which.",
+    ),
+    page(
+        "Your turn",
+        "One card lies open. Say no thanks: put one of your tokens on it, and the next seat decides.\nOr take it, with all tokens on it.",
+    ),
+    page(
+        "After a take",
+        "The next card is turned up, and it is your turn again: take it too, or pass.",
+    ),
+    page(
+        "No token left",
+        "Without tokens you have to take the card. The tokens on it are yours, so you can pass again.",
+    ),
+    page(
+        "Secrets",
+        "Your cards lie open. Your tokens are secret: hold X to peek at them, and cover the screen.",
+    ),
+    page(
+        "Runs",
+        "Numbers that follow each other are a run. Only the lowest card of a run counts.\n13, 14 and 15 cost 13 points.",
+    ),
+    page(
+        "Points",
+        "The round ends with the last card. Add the lowest card of each of your runs, and take off one point for each token.",
+    ),
+    page(
+        "The end",
+        "Every round is dealt anew, tokens too, and the first seat moves on to the left.\nThe lowest total wins; equals share it.",
+    ),
+    page(
+        "Hidden Tiger",
+        "A game option: everybody gets one of the nine cards in secret. In your turn you may play it to your cards, once. If you keep it, it costs nothing.",
+    ),
+    page(
+        "Amigo",
+        "A game option for up to five: ten tokens each. Three cards are known to be out: 10, 20 and 30, or 10, 19 and 28. Six more are secret.",
+    ),
+];
+
+pub(super) const POSES: &[Pose] = &[];
