@@ -23,6 +23,7 @@ fn see<R>(view: &View, act: impl FnOnce(&Sight<'_, CrazyEights>) -> R) -> R {
         viewer: view.seat,
         open: true,
         live: true,
+        looking: false,
         now: 1000,
     };
     act(&Sight {
