@@ -245,7 +245,7 @@ pub fn empty_place(stage: &mut Stage<'_>, at: Point, word: &str) {
 /// The suit that has been named: a plate of 44 x 44 with "now" above it and
 /// the suit's name below.
 pub fn named_suit(stage: &mut Stage<'_>, at: Point, suit: Suit, colours: SuitColours) {
-    let whole = area(at.x - 4, at.y - 11, 52, 74);
+    let whole = area(at.x - 4, at.y - 12, 52, 75);
     stage.item(whole, ("named", suit, colours), |canvas| {
         canvas.text_centre("now", at + Point::new(22, -12), Font::B8, Colour::SAND);
         let plate = area(at.x, at.y, 44, 44);
