@@ -99,7 +99,7 @@ pub fn menu_row(
 /// The place of a dialog with a menu of `rows` rows, in the middle of the screen.
 #[must_use]
 pub fn menu_place(screen: Size, rows: usize) -> Rectangle {
-    let height = 46 + 25 * rows as i32;
+    let height = (46 + 25 * rows as i32).min(216);
     let top = ((HINT_TOP + 4 - height) / 2).max(2);
     area((screen.width as i32 - 168) / 2, top, 168, height)
 }

@@ -307,6 +307,40 @@ fn papers_say_when_they_change() {
 }
 
 #[test]
+fn whole_screens_say_when_they_change() {
+    each_says_when_it_changes(&one_by_one(7), |stage, &state| {
+        let is = |fact| state == fact;
+        let name = if is(1) { "Otto" } else { "Anna" };
+        let look = SeatLook::new(u8::from(is(2)));
+        let line = if is(3) { "two to eight" } else { "two" };
+        let tag = if is(4) { "saved" } else { "" };
+        let icon = icons::chess;
+        list::game_row(stage, area(8, 2, 220, 34), icon, name, line, tag, is(5));
+        let event = curtain::Event {
+            seat: Some(look),
+            name,
+            deed: line,
+        };
+        curtain::recap(stage, SeatLook::new(u8::from(is(6))), &[event], line, tag);
+        keyboard::field(stage, name);
+        keyboard::caption(stage, line, tag);
+        let page = if is(7) { Page::Figures } else { Page::Letters };
+        keyboard::keys(
+            stage,
+            page,
+            Cursor {
+                row: 1,
+                column: u8::from(is(2)),
+            },
+        );
+    });
+    each_says_when_it_changes(&one_by_one(2), |stage, &state| {
+        let look = SeatLook::new(u8::from(state == 1));
+        curtain::closed(stage, look, if state == 2 { "Otto" } else { "Anna" });
+    });
+}
+
+#[test]
 fn dialogs_say_when_they_change() {
     each_says_when_it_changes(&one_by_one(5), |stage, &state| {
         let is = |fact| state == fact;
