@@ -1,5 +1,5 @@
 //! Cloth and light: the woven baize, the folds of the velvet curtain, the veil
-//! that dims a screen under a dialog, and plain dither. These are the only
+//! that dims a screen under a dialog. These and the lamp's light are the only
 //! patterns in the house; everything else is flat.
 
 use embedded_graphics::geometry::Point;
@@ -18,9 +18,6 @@ const FOLDS: [[Colour; 20]; 2] = [
     [LO, LO, LO, VE, LO, VE, VE, VE, VE, HI, VE, HI, HI, HI, VE, VE, VE, LO, VE, LO],
     [LO, LO, LO, LO, VE, LO, VE, VE, VE, VE, HI, HI, HI, VE, VE, VE, VE, VE, LO, LO],
 ];
-
-/// Order in which a cell of 4 x 4 pixels fills up.
-const ORDER: [[i32; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
 
 impl Canvas<'_> {
     /// Baize with its weave.
@@ -53,18 +50,4 @@ impl Canvas<'_> {
             dark.then_some(Colour::EBONY)
         });
     }
-
-    /// `parts` of sixteen pixels in a colour, spread evenly.
-    pub fn dither(&mut self, area: Rectangle, parts: i32, colour: Colour) {
-        self.weave(area, |at| dithered(at, parts).then_some(colour));
-    }
-}
-
-/// Whether a pixel belongs to a dither of `parts` in sixteen.
-#[must_use]
-pub fn dithered(at: Point, parts: i32) -> bool {
-    let order = ORDER
-        .get((at.y & 3) as usize)
-        .and_then(|row| row.get((at.x & 3) as usize));
-    order.is_some_and(|&order| order < parts)
 }
