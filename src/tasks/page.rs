@@ -26,11 +26,15 @@ pub(crate) fn play(arguments: &[String]) -> Outcome {
 /// Compiles the console for the page and puts it beside the static files.
 pub(crate) fn build() -> Outcome<PathBuf> {
     run(cargo()
-        .args(["build", "--profile", "page", "--package", "parlour-page"])
+        .args(["build", "--profile", "small", "--package", "parlour-page"])
         .args(["--target", WASM]))?;
     let folder = target_folder().join("page");
-    let compiled = target_folder().join(WASM).join("page/parlour_page.wasm");
+    let compiled = target_folder().join(WASM).join("small/parlour_page.wasm");
     let written = root().join("src/simulator/page");
+    // What an earlier build left there would be published with the rest.
+    if folder.exists() {
+        fs::remove_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
+    }
     fs::create_dir_all(&folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     let pairs = STATIC_FILES
         .iter()

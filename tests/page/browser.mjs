@@ -11,7 +11,7 @@ import { chromium } from "playwright-core";
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 export const PARLOUR = process.env.PARLOUR ?? here("../../target/debug/parlour");
-const FOLDER = process.env.PARLOUR_PAGE ?? here("../../target/page");
+export const FOLDER = process.env.PARLOUR_PAGE ?? here("../../target/page");
 
 /** `parlour play` on a free port. */
 export async function startServer() {

@@ -1,8 +1,9 @@
 // The page as a player meets it: in Chromium, from the real server, with real keys, clicks and touches.
 
 import assert from "node:assert/strict";
+import { readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { DESKTOP, PHONE, Visitor, startBrowser, startServer } from "./browser.mjs";
+import { DESKTOP, FOLDER, PHONE, Visitor, startBrowser, startServer } from "./browser.mjs";
 import { KEYBOARD, picture } from "./headless.mjs";
 
 let server;
@@ -14,6 +15,10 @@ before(async () => {
 after(async () => {
   await browser?.close();
   server?.stop();
+});
+
+test("the folder to publish holds the four files and nothing else", () => {
+  assert.deepEqual(readdirSync(FOLDER).sort(), ["index.html", "page.js", "parlour.wasm", "style.css"]);
 });
 
 /** A test with a visitor who leaves at the end, whatever happens. */

@@ -1,10 +1,10 @@
 //! A console with what the page needs around it: the frame it draws into, the picture in the browser's colours,
 //! and the parcel.
 
-use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::geometry::Size;
 use embedded_graphics::pixelcolor::RgbColor;
 use parlour_console::Console;
-use parlour_console::paint::Colour;
+use parlour_console::paint::{Colour, Word};
 
 /// One console on the page.
 pub(crate) struct Host {
@@ -79,7 +79,9 @@ impl Host {
     /// after what has changed since the last picture, which the page still has to learn.
     pub(crate) fn pack_words(&mut self) {
         let mut found: Vec<(i32, i32, String)> = Vec::new();
-        let mut note = |at: Point, text: &str| found.push((at.y, at.x, text.trim().to_owned()));
+        let mut note = |word: Word<'_>| {
+            found.push((word.at.y, word.at.x, word.text.trim().to_owned()));
+        };
         self.paint();
         self.console.forget_picture();
         self.console.draw(&mut self.frame, Some(&mut note));
