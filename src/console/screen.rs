@@ -80,6 +80,12 @@ pub trait GameScreen: Player {
     /// How long an event is shown, and what it sounds like. The screen draws the moment itself: see [`Sight::moment`].
     fn motion(event: &Self::Event) -> Motion;
 
+    /// Whether whoever made the choice saw this happen on the way to it, so that it is not shown again: the first jumps of
+    /// a long one.
+    fn seen(_event: &Self::Event, _cursor: &Self::Cursor) -> bool {
+        false
+    }
+
     /// Writes what happened in the past tense, to stand after the name of [`Event::seat`](parlour_rules::Event::seat):
     /// "took the 29". Returns nothing for what is not worth telling.
     fn tell(event: &Self::Event, people: &People) -> Option<Line>;

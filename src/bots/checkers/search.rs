@@ -15,6 +15,8 @@ const MAX_DEPTH: u8 = 20;
 const LAST_EXTENSION: usize = 24;
 /// Room for the moves of all positions on one line. Where it is used up, the last moves are left out.
 const MOVE_ROOM: usize = 512;
+/// After so many single moves a player lets the game come to its end.
+const LONG_GAME: u32 = 200;
 /// The most moves that are weighed against one another.
 const MAX_CHOICES: usize = 64;
 /// How often a search asks whether it should stop, in nodes.
@@ -98,11 +100,14 @@ impl<'a> Search<'a> {
             quiet: view.quiet().0,
             run: 0,
         };
-        let mut candidates = Vec::new();
+        let mut candidates: Vec<Candidate, MAX_CHOICES> = Vec::new();
         root.position.moves(self.options.moves, &mut |played| {
             // A position with more moves than this has not been seen; the rest would be left out.
             let _ = candidates.push(Candidate { played, score: 0 });
         });
+        if view.played() >= LONG_GAME {
+            settle_down(&root.position, &mut candidates);
+        }
         rng.shuffle(&mut candidates);
         self.remember(&root.position);
         for depth in 1..=MAX_DEPTH {
@@ -374,6 +379,19 @@ impl Node {
 
     fn lost(&self) -> i16 {
         self.ply as i16 - WIN
+    }
+}
+
+/// Leaves out the steps of men that only put off a draw, if there is anything else to play: who is ahead and cannot win
+/// would otherwise make one of them whenever the quiet limit comes near, and the game would go on for hours.
+fn settle_down(position: &Position, candidates: &mut Vec<Candidate, MAX_CHOICES>) {
+    let side = position.side();
+    let matters = |played: Move| {
+        let crowns = side.crowning_row().has(played.to());
+        played.is_jump() || crowns || !position.is_lasting(played)
+    };
+    if candidates.iter().any(|candidate| matters(candidate.played)) {
+        candidates.retain(|candidate| matters(candidate.played));
     }
 }
 

@@ -1,50 +1,95 @@
-//! Placeholder screen.
+//! Checkers on the glass: the board at the left, a plate for each side beside it, and on the wide picture the last moves.
+//!
+//! The pad goes from one checker that can move to the next; A takes it up, the pad chooses where to, A goes there. A row
+//! of jumps is made one by one on the board before it counts: B takes back the last of them, and where stopping is
+//! allowed, A on the checker itself ends the move. The parts: [`cursor`] is where the seat is in its turn, [`draw`] the
+//! pictures, [`words`] everything that is said, [`rules`] the pages of the rules and the poses for the gallery.
+
+mod cursor;
+mod draw;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod words;
+
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
-use crate::parts::Hints;
+use crate::parts::{Hints, icons};
 use crate::people::People;
-use crate::plain;
-use crate::screen::{Entry, GameScreen, Line, Motion, Reaction, RulesPage, Sight, Status};
+use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
+use crate::sound::Sound;
+use cursor::Cursor;
 use embedded_graphics::geometry::Point;
-use parlour_rules::{Checkers, Event, Game};
+use parlour_rules::checkers::{Action, CheckersEvent, CheckersView};
+use parlour_rules::{Checkers, View};
 
 impl GameScreen for Checkers {
-    type Cursor = usize;
-    const RULES: &'static [RulesPage] = &[RulesPage {
-        heading: "Soon",
-        text: "Rules come soon.",
-    }];
-    fn icon(_: &mut Canvas<'_>, _: Point) {}
-    fn arrive(_: &Sight<'_, Self>, cursor: &mut usize) {
-        *cursor = 0;
+    type Cursor = Cursor;
+
+    const RULES: &'static [RulesPage] = rules::PAGES;
+    const POSES: &'static [Pose] = rules::POSES;
+
+    fn icon(canvas: &mut Canvas<'_>, at: Point) {
+        icons::checkers(canvas, at);
     }
-    fn status(_: &Sight<'_, Self>, _: &usize) -> Status {
-        Status {
-            text: crate::line!("choose"),
-            fact: Line::new(),
+
+    fn arrive(sight: &Sight<'_, Self>, cursor: &mut Cursor) {
+        *cursor = Cursor::arriving(sight.view);
+    }
+
+    fn status(sight: &Sight<'_, Self>, cursor: &Cursor) -> Status {
+        words::status(sight, cursor)
+    }
+
+    fn hints(sight: &Sight<'_, Self>, cursor: &Cursor) -> Hints<'static> {
+        words::hints(sight.view, cursor)
+    }
+
+    fn press(sight: &Sight<'_, Self>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+        cursor::press(sight, cursor, button)
+    }
+
+    fn draw(sight: &Sight<'_, Self>, cursor: &Cursor, stage: &mut Stage<'_>) {
+        draw::draw(sight, cursor, stage);
+    }
+
+    fn motion(event: &CheckersEvent) -> Motion {
+        match event {
+            CheckersEvent::Stepped { .. } => Motion::new(250, Sound::Confirm),
+            CheckersEvent::Jumped { .. } => Motion::new(300, Sound::Gain),
+            CheckersEvent::Crowned { .. } => Motion::new(400, Sound::Gain),
+            CheckersEvent::DrawOffered { .. } => Motion::new(900, Sound::YourTurn),
+            CheckersEvent::DrawAccepted { .. } | CheckersEvent::DrawDeclined { .. } => {
+                Motion::new(900, Sound::Focus)
+            }
+            CheckersEvent::Resigned { .. } => Motion::new(900, Sound::Loss),
         }
     }
-    fn hints(_: &Sight<'_, Self>, _: &usize) -> Hints<'static> {
-        Hints::a("Do").x("Score")
+
+    fn seen(event: &CheckersEvent, cursor: &Cursor) -> bool {
+        cursor.has_shown(event)
     }
-    fn press(
-        sight: &Sight<'_, Self>,
-        cursor: &mut usize,
-        button: Button,
-    ) -> Reaction<Self::Action> {
-        plain::press(sight, cursor, button)
+
+    fn tell(event: &CheckersEvent, _: &People) -> Option<Line> {
+        Some(words::tell(event))
     }
-    fn draw(sight: &Sight<'_, Self>, cursor: &usize, stage: &mut Stage<'_>) {
-        plain::draw(sight, *cursor, stage);
+
+    fn standing(view: &CheckersView, people: &People) -> (Line, Line) {
+        words::standing(view, people)
     }
-    fn motion(_: &<Self as Game>::Event) -> Motion {
-        Motion::new(200, crate::sound::Sound::Confirm)
+
+    fn account(view: &CheckersView, _: &People, add: &mut dyn FnMut(Entry)) {
+        words::account(view, add);
     }
-    fn tell(event: &<Self as Game>::Event, _: &People) -> Option<Line> {
-        Some(crate::line!("{}", event.kind()))
+
+    fn menu(view: &CheckersView, add: &mut dyn FnMut(&'static str, Action)) {
+        let decides = view.turn().seat();
+        if decides.is_none() || view.seat() != decides || view.draw_offered() {
+            return;
+        }
+        if view.may_offer_draw() {
+            add("Offer a draw", Action::OfferDraw);
+        }
+        add("Resign", Action::Resign);
     }
-    fn standing(_: &<Self as Game>::View, _: &People) -> (Line, Line) {
-        (Line::new(), Line::new())
-    }
-    fn account(_: &<Self as Game>::View, _: &People, _: &mut dyn FnMut(Entry)) {}
 }

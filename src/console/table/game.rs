@@ -319,7 +319,7 @@ impl<G: GameScreen> Play for Match<G> {
 
     fn next_moment(&mut self, viewer: Option<Seat>, people: &People) -> Option<Shown> {
         while let Some((audience, event)) = self.waiting.pop_front() {
-            if !audience.includes(viewer) {
+            if !audience.includes(viewer) || G::seen(&event, &self.cursor) {
                 continue;
             }
             let motion = G::motion(&event);

@@ -1,6 +1,7 @@
 //! What happens at the board, told leg by leg so that a screen can show a move as it is made.
 
 use super::board::Square;
+use super::path::Move;
 use crate::game::Event;
 use crate::ledger::Fact;
 use crate::seat::Seat;
@@ -13,21 +14,15 @@ pub enum CheckersEvent {
     Stepped {
         /// Who moved.
         seat: Seat,
-        /// From where.
-        from: Square,
-        /// To where.
-        to: Square,
+        /// The step.
+        played: Move,
     },
     /// A checker jumped another, which is captured. A move of several jumps tells each of them in order.
     Jumped {
         /// Who moved.
         seat: Seat,
-        /// From where.
-        from: Square,
-        /// The square of the captured checker.
-        over: Square,
-        /// To where.
-        to: Square,
+        /// The move up to this jump, which is its last.
+        played: Move,
         /// Whether a king was captured.
         king: bool,
     },
@@ -35,8 +30,8 @@ pub enum CheckersEvent {
     Crowned {
         /// Whose it is.
         seat: Seat,
-        /// Where.
-        at: Square,
+        /// The move up to the square on which it is crowned.
+        played: Move,
     },
     /// A draw was offered.
     DrawOffered {
@@ -88,23 +83,19 @@ impl Event for CheckersEvent {
     fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact)) {
         let number = |square: Square| Fact::Number(i32::from(square.number()));
         match *self {
-            CheckersEvent::Stepped { from, to, .. } => {
-                visit("from", number(from));
-                visit("lands", number(to));
+            CheckersEvent::Stepped { played, .. } => {
+                visit("from", number(played.from()));
+                visit("lands", number(played.to()));
             }
-            CheckersEvent::Jumped {
-                from,
-                over,
-                to,
-                king,
-                ..
-            } => {
-                visit("from", number(from));
-                visit("over", number(over));
-                visit("lands", number(to));
+            CheckersEvent::Jumped { played, king, .. } => {
+                let leg = played.last_leg();
+                visit("from", leg.map_or(Fact::Nothing, |leg| number(leg.from)));
+                let over = leg.and_then(|leg| leg.over);
+                visit("over", over.map_or(Fact::Nothing, number));
+                visit("lands", number(played.to()));
                 visit("king", Fact::Flag(king));
             }
-            CheckersEvent::Crowned { at, .. } => visit("at", number(at)),
+            CheckersEvent::Crowned { played, .. } => visit("at", number(played.to())),
             CheckersEvent::DrawOffered { .. }
             | CheckersEvent::DrawAccepted { .. }
             | CheckersEvent::DrawDeclined { .. }

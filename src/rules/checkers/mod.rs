@@ -191,21 +191,22 @@ impl Checkers {
         let side = before.side();
         let seat = side.seat();
         let mut king = before.kings(side).has(played.from());
-        for leg in played.legs() {
-            let (from, to) = (leg.from, leg.to);
+        for (place, leg) in played.legs().enumerate() {
+            let so_far = played.shortened(place + 1);
             croupier.tell(match leg.over {
-                None => CheckersEvent::Stepped { seat, from, to },
+                None => CheckersEvent::Stepped { seat, played },
                 Some(over) => CheckersEvent::Jumped {
                     seat,
-                    from,
-                    over,
-                    to,
+                    played: so_far,
                     king: before.kings(side.other()).has(over),
                 },
             });
-            if !king && side.crowning_row().has(to) {
+            if !king && side.crowning_row().has(leg.to) {
                 king = true;
-                croupier.tell(CheckersEvent::Crowned { seat, at: to });
+                croupier.tell(CheckersEvent::Crowned {
+                    seat,
+                    played: so_far,
+                });
             }
         }
         self.position = before.make(played);

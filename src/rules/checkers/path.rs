@@ -108,6 +108,20 @@ impl Move {
             .fold(Squares::NONE, |all, over| all | Squares::of(over))
     }
 
+    /// The last of its legs.
+    pub fn last_leg(self) -> Option<Leg> {
+        self.legs().last()
+    }
+
+    /// The move as it was after so many jumps; a step, and a move of fewer jumps, as it is.
+    pub const fn shortened(self, jumps: usize) -> Move {
+        if jumps == 0 || jumps >= self.jumps() {
+            return self;
+        }
+        let headings = self.0 >> HEADINGS_AT & ((1 << (2 * jumps as u32)) - 1);
+        Move(self.from().index() | (jumps as u32) << COUNT_AT | headings << HEADINGS_AT)
+    }
+
     /// Whether this move begins with all of another's legs.
     pub fn begins_with(self, other: Move) -> bool {
         let mut mine = self.legs();

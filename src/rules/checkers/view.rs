@@ -1,7 +1,7 @@
 //! What a player sees of a game of checkers, which is everything.
 
 use super::position::Position;
-use super::{Action, Checkers, Move, Options, Side};
+use super::{Action, Checkers, Move, Offer, Options, Side};
 use crate::game::{Choice, Turn, View};
 use crate::ledger::Ledger;
 use crate::seat::{Players, Seat};
@@ -37,6 +37,11 @@ impl CheckersView {
     /// How many checkers of a side have been captured.
     pub fn captured(&self, side: Side) -> u8 {
         self.game.captured[side.seat()]
+    }
+
+    /// Whether a draw is offered and waits for its answer.
+    pub fn draw_offered(&self) -> bool {
+        self.game.offer == Offer::Waiting && self.game.ending.is_none()
     }
 
     /// Whether the seat to move may offer a draw now.

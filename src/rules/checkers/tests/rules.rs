@@ -113,16 +113,12 @@ fn r8_a_man_on_the_farthest_row_is_a_king_and_its_move_ends() {
     let events = told(&mut game, "27-31");
     assert_eq!(game.position.to_string(), "W:W5:BK31");
     let seat = Seat::FIRST;
-    let at_31 = square(31);
+    let played = "27-31".parse().unwrap();
     assert_eq!(
         events,
         [
-            CheckersEvent::Stepped {
-                seat,
-                from: square(27),
-                to: at_31
-            },
-            CheckersEvent::Crowned { seat, at: at_31 }
+            CheckersEvent::Stepped { seat, played },
+            CheckersEvent::Crowned { seat, played }
         ]
     );
     let mut game = at("B:W25,26:B17,21", BOOKLET);
@@ -279,22 +275,19 @@ fn option_crowning_continues_tells_the_crown_where_it_is_put_on() {
     let mut game = at("B:W25,26:B17,21", CONTINUES);
     let events = told(&mut game, "21x30x23");
     let seat = Seat::FIRST;
-    let jumped = |from, over, to| CheckersEvent::Jumped {
+    let path = |text: &str| text.parse().unwrap();
+    let jumped = |text| CheckersEvent::Jumped {
         seat,
-        from: square(from),
-        over: square(over),
-        to: square(to),
+        played: path(text),
         king: false,
     };
+    let played = path("21x30");
     assert_eq!(
         events,
         [
-            jumped(21, 25, 30),
-            CheckersEvent::Crowned {
-                seat,
-                at: square(30)
-            },
-            jumped(30, 26, 23),
+            jumped("21x30"),
+            CheckersEvent::Crowned { seat, played },
+            jumped("21x30x23"),
         ]
     );
     assert_eq!(game.position.to_string(), "W:W:B17,K23");

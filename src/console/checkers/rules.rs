@@ -1,0 +1,86 @@
+//! The rules of checkers in our own words, and the poses for the gallery.
+
+use crate::screen::{Pose, RulesPage};
+
+const fn page(heading: &'static str, text: &'static str) -> RulesPage {
+    RulesPage { heading, text }
+}
+
+pub(super) const PAGES: &[RulesPage] = &[
+    page(
+        "The aim",
+        "Take all checkers of the other side, or leave it without a move.\nThe dark checkers begin. Only the dark squares are used.",
+    ),
+    page(
+        "A step",
+        "On your turn move one checker. A man goes one square diagonally forward, to an empty square.",
+    ),
+    page(
+        "A jump",
+        "If a checker of the other side is next to yours and the square behind it is empty, jump over it and take it.\nMen jump forward only.",
+    ),
+    page(
+        "More jumps",
+        "If the same checker can jump again from where it landed, it may go on, also in another direction.\nYou may stop after any jump, and you need not jump at all.",
+    ),
+    page(
+        "Kings",
+        "A man that reaches the farthest row becomes a king, and its move ends.\nA king steps and jumps forward and backward, still one square or one checker at a time.",
+    ),
+    page(
+        "The end",
+        "Whoever has taken all checkers wins. Whoever is to move and cannot has lost.\nYou can resign in the menu.",
+    ),
+    page(
+        "A draw",
+        "The game is drawn when a position comes back for the third time, or after 40 moves each without a jump and without a man moving.\nOr offer a draw in the menu.",
+    ),
+    page(
+        "Tournament",
+        "The Tournament rules make jumping a must: who can jump has to, and jumps on as long as it goes.\nWhich jump is your choice.",
+    ),
+    page(
+        "Moving here",
+        "The pad goes from checker to checker. A picks one up, the pad chooses where to, A goes there.\nB goes back. To stop between jumps, go to the checker and press A.",
+    ),
+];
+
+pub(super) const POSES: &[Pose] = &[
+    Pose::new("choose", 4, "A"),
+    Pose::new("held", 4, "A A"),
+    Pose::new("step", 4, "A A A! 80"),
+    Pose::new("moves", 4, "A A A A A A A"),
+    // Two people from here on.
+    Pose::new(
+        "jump",
+        4,
+        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A A A A",
+    ),
+    Pose::new(
+        "jump-or-stop",
+        4,
+        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A A A A A DOWN LEFT A LEFT A A A A A",
+    ),
+    Pose::new(
+        "taken",
+        4,
+        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A A A A A DOWN LEFT A LEFT A A A A A A! 200",
+    ),
+    Pose::new(
+        "crowned",
+        4,
+        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A LEFT A LEFT A A A A DOWN A A RIGHT A A \
+         RIGHT A A DOWN A A UP A A A A! 500",
+    ),
+    Pose::new(
+        "draw-offered",
+        4,
+        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A Y DOWN DOWN DOWN DOWN DOWN A RIGHT A 1500",
+    ),
+    // By the Tournament rules.
+    Pose::new(
+        "must-jump",
+        4,
+        "UP A DOWN DOWN RIGHT RIGHT B DOWN A RIGHT B RIGHT A A A A A X! 100",
+    ),
+];

@@ -1,0 +1,161 @@
+//! Everything that checkers says: status line, hints, log, standing, and how the game stands.
+
+use super::cursor::{self, Cursor};
+use crate::line;
+use crate::paint::Font;
+use crate::parts::Hints;
+use crate::people::People;
+use crate::screen::{Entry, Line, Sight, Status};
+use parlour_rules::checkers::{CheckersEvent, CheckersView, Move, Side};
+use parlour_rules::{Checkers, Turn, View};
+
+/// With so many single moves left until the game is drawn, the status line says so.
+const DRAW_IS_NEAR: u16 = 20;
+
+/// What the status line has room for between the seat's shape and the right edge, on the narrow picture.
+const STATUS_ROOM: i32 = 240 - 21 - 6;
+/// At least so far apart are its text and its fact; beside a very long name the fact is left out.
+const STATUS_GAP: i32 = 6;
+
+pub(super) fn status(sight: &Sight<'_, Checkers>, cursor: &Cursor) -> Status {
+    let view = sight.view;
+    let (quiet, limit) = view.quiet();
+    let left = limit.saturating_sub(quiet);
+    let fact = if left <= DRAW_IS_NEAR {
+        line!("draw in {left}")
+    } else {
+        line!("move {}", view.played() / 2 + 1)
+    };
+    let held = cursor.held.filter(|_| sight.scene.live);
+    let text = match held {
+        _ if view.draw_offered() => "take the draw?",
+        Some(held) if held.may_stop(view) => "jump or stop?",
+        Some(held) if held.jumped.is_some() => "jump on",
+        Some(_) => "where to?",
+        None if must_jump(view) => "you must jump",
+        None => "make a move",
+    };
+    let name = sight.decides().map_or("", |seat| sight.name(seat));
+    let words = Font::B10.width(&line!("{name}: {text}"));
+    let fits = words + STATUS_GAP + Font::B8.width(&fact) <= STATUS_ROOM;
+    Status {
+        text: line!("{text}"),
+        fact: if fits { fact } else { Line::new() },
+    }
+}
+
+fn must_jump(view: &CheckersView) -> bool {
+    view.options().moves.must_jump && !view.position().jumpers().is_empty()
+}
+
+pub(super) fn hints(view: &CheckersView, cursor: &Cursor) -> Hints<'static> {
+    let looks = match cursor::why(view, cursor) {
+        Some(_) => "Why?",
+        None => "Moves",
+    };
+    if view.draw_offered() {
+        let does = if cursor.accepts { "Draw" } else { "Play" };
+        return Hints::a(does).x(looks);
+    }
+    let Some(held) = cursor.held else {
+        return Hints::a("Pick").x(looks);
+    };
+    let does = match cursor.focus {
+        Some(focus) if focus == held.at() => "Stop",
+        Some(focus) if focus.row().abs_diff(held.at().row()) == 2 => "Jump",
+        _ => "Move",
+    };
+    Hints::a(does).b("Back").x(looks)
+}
+
+/// A move in a few letters: a long jump by its start and its end.
+pub(super) fn short(played: Move) -> Line {
+    let link = if played.is_jump() { 'x' } else { '-' };
+    line!("{}{link}{}", played.from(), played.to())
+}
+
+pub(super) fn tell(event: &CheckersEvent) -> Line {
+    match event {
+        CheckersEvent::Stepped { played, .. } => line!("moved {played}"),
+        CheckersEvent::Jumped { played, king, .. } => {
+            let what = if *king { "king" } else { "man" };
+            match played.last_leg() {
+                Some(leg) => line!("took a {what}, {}x{}", leg.from, leg.to),
+                None => line!("took a {what}"),
+            }
+        }
+        CheckersEvent::Crowned { .. } => line!("has a new king"),
+        CheckersEvent::DrawOffered { .. } => line!("offered a draw"),
+        CheckersEvent::DrawAccepted { .. } => line!("took the draw"),
+        CheckersEvent::DrawDeclined { .. } => line!("wants to play on"),
+        CheckersEvent::Resigned { .. } => line!("gave up"),
+    }
+}
+
+/// "9 men, 2 kings".
+fn army(view: &CheckersView, side: Side) -> Line {
+    let position = view.position();
+    let (men, kings) = (position.men(side).len(), position.kings(side).len());
+    let plural = |number: usize, one, many| if number == 1 { one } else { many };
+    let men = line!("{men} {}", plural(men, "man", "men"));
+    match kings {
+        0 => men,
+        kings => line!("{men}, {kings} {}", plural(kings, "king", "kings")),
+    }
+}
+
+pub(super) fn standing(view: &CheckersView, people: &People) -> (Line, Line) {
+    let Some(side) = view.seat().and_then(|seat| Side::try_from(seat).ok()) else {
+        return Default::default();
+    };
+    let other = side.other();
+    let name = people.name(other.seat());
+    (
+        line!("You have {}", army(view, side)),
+        line!("{name} has {}", army(view, other)),
+    )
+}
+
+/// What each side has left and has taken; at the end, who gets the point and why.
+pub(super) fn account(view: &CheckersView, add: &mut dyn FnMut(Entry)) {
+    for side in [Side::Dark, Side::Light] {
+        let mut seat = Some(side.seat());
+        let mut entry = |text, points, sum| {
+            add(Entry {
+                seat: seat.take(),
+                text,
+                points,
+                sum,
+            });
+        };
+        entry(line!("{} left", army(view, side)), None, false);
+        entry(line!("{} taken", view.captured(side.other())), None, false);
+        if let Turn::Over(outcome) = view.turn() {
+            let won = outcome.winners.has(side.seat());
+            let text = match (won, outcome.winners.is_empty()) {
+                (_, true) => why_drawn(outcome.reason),
+                (true, _) => why_won(outcome.reason),
+                (false, _) => "lost",
+            };
+            entry(line!("{text}"), Some(i32::from(won)), true);
+        }
+    }
+}
+
+fn why_won(reason: &str) -> &'static str {
+    match reason {
+        "all-captured" => "won: all are taken",
+        "blocked" => "won: no move is left",
+        "resigned" => "won: the other side gave up",
+        _ => "won",
+    }
+}
+
+fn why_drawn(reason: &str) -> &'static str {
+    match reason {
+        "agreed" => "a draw, by agreement",
+        "repetition" => "a draw: three times the same",
+        "blocked" => "a draw: no move is left",
+        _ => "a draw: nothing happens",
+    }
+}
