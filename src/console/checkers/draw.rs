@@ -129,7 +129,8 @@ fn squares(
 ) {
     let marked = marked(sight, cursor);
     // The dots grow and shrink every 600 ms.
-    let dot = if sight.scene.now / 600 % 2 == 0 { 7 } else { 5 };
+    let large = (sight.scene.now / 600).is_multiple_of(2);
+    let dot = if large { 7 } else { 5 };
     for row in 0..8 {
         for column in 0..8 {
             let cell = Cell { column, row };

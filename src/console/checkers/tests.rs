@@ -32,6 +32,7 @@ fn see<R>(view: &CheckersView, act: impl FnOnce(&Sight<'_, Checkers>) -> R) -> R
         open: true,
         live: true,
         now: 1000,
+        looking: false,
     };
     act(&Sight {
         view,
@@ -312,6 +313,7 @@ fn the_board_lies_before_whoever_plays() {
             open: true,
             live: true,
             now: 0,
+            looking: false,
         })
     };
     let (dark, light) = (Side::Dark.seat(), Side::Light.seat());
