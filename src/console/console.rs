@@ -147,6 +147,7 @@ impl Console {
 
     fn resume(&mut self, key: Key, bytes: &[u8]) {
         let mut desk = Desk {
+            size: self.size,
             now: self.now,
             settings: &self.settings,
             speaker: &mut self.speaker,
@@ -196,6 +197,7 @@ impl Console {
         }
         if self.shell.at_the_table() {
             let mut desk = Desk {
+                size: self.size,
                 now,
                 settings: &self.settings,
                 speaker: &mut self.speaker,
@@ -213,6 +215,7 @@ impl Console {
         self.table.peek(self.held.is_down(Button::X));
         let mut hold = Hold {
             desk: Desk {
+                size: self.size,
                 now: self.now,
                 settings: &self.settings,
                 speaker: &mut self.speaker,
@@ -243,6 +246,7 @@ impl Console {
                 self.queue(Write::Put(Key::HOUSEHOLD));
                 self.queue(Write::Put(Key::HABITS));
                 let mut desk = Desk {
+                    size: self.size,
                     now: self.now,
                     settings: &self.settings,
                     speaker: &mut self.speaker,
@@ -258,6 +262,7 @@ impl Console {
             }
             Doing::Again => {
                 let mut desk = Desk {
+                    size: self.size,
                     now: self.now,
                     settings: &self.settings,
                     speaker: &mut self.speaker,

@@ -16,7 +16,7 @@ use crate::parts::Hints;
 use crate::people::People;
 use crate::settings::Settings;
 use crate::sound::Sound;
-use embedded_graphics::geometry::Point;
+use embedded_graphics::geometry::{Point, Size};
 use heapless::String;
 use parlour_bots::Player;
 use parlour_rules::{Game, Seat, View};
@@ -126,6 +126,8 @@ pub struct Scene<'a> {
     pub live: bool,
     /// Whether the viewer holds X down to look at something.
     pub looking: bool,
+    /// Width and height of the picture.
+    pub size: Size,
     /// Milliseconds since the device was switched on, for slow pulses.
     pub now: u32,
 }

@@ -16,19 +16,41 @@ pub const SIZES: [(Size, &str); 2] = [(Size::new(240, 240), ""), (Size::new(320,
 const HOUSE: &[Pose] = &[
     Pose::new("start", 7, ""),
     Pose::new("games", 7, "A"),
-    Pose::new("games-saved", 7, "A A A Y UP A"),
-    Pose::new("go-on", 7, "A A A Y UP A A"),
-    Pose::new("setup", 7, "A DOWN A UP"),
-    Pose::new("setup-full", 7, "A DOWN A UP A UP A UP A UP A"),
-    Pose::new("seat", 7, "A DOWN A DOWN A"),
-    Pose::new("name", 7, "A DOWN A DOWN A A"),
-    Pose::new("options", 7, "A DOWN A LEFT A DOWN"),
     Pose::new("house-menu", 7, "A Y"),
     Pose::new("settings", 7, "A Y A DOWN"),
     Pose::new("settings-help", 7, "A Y A DOWN X"),
-    Pose::new("statistics", 7, "A Y DOWN A"),
+    Pose::new("statistics-empty", 7, "A Y DOWN A"),
     Pose::new("about", 7, "A Y UP A"),
 ];
+
+/// Two people and two computers, from the set-up of a game for four.
+const TWO_PEOPLE: &str = "DOWN DOWN LEFT LEFT UP UP A ";
+/// A short game that four computers play to its end.
+const TO_THE_END: &str = "LEFT A LEFT B UP UP UP UP UP LEFT UP A ";
+
+/// The screens of every table, shown with one game: they look alike with all. Keys begin at its set-up.
+const TABLE: (&str, &[(&str, &str, &str)]) = (
+    "crazy-eights",
+    &[
+        ("setup", "", "UP"),
+        ("setup-full", "", "UP A DOWN A DOWN A DOWN A UP"),
+        ("seat", "", "DOWN A"),
+        ("name", "", "DOWN A A"),
+        ("options", "", "LEFT A DOWN"),
+        ("curtain", TWO_PEOPLE, ""),
+        ("curtain-opens", TWO_PEOPLE, "A! 120"),
+        ("recap", TWO_PEOPLE, "A A A A"),
+        ("pause", TWO_PEOPLE, "A A Y"),
+        ("log", TWO_PEOPLE, "A A A A A Y DOWN DOWN DOWN A"),
+        ("rules", TWO_PEOPLE, "A A Y DOWN DOWN DOWN DOWN A"),
+        ("games-saved", TWO_PEOPLE, "Y UP A"),
+        ("go-on", TWO_PEOPLE, "Y UP A A"),
+        ("account", TO_THE_END, ""),
+        ("score-sheet", TO_THE_END, "X"),
+        ("results", TO_THE_END, "A"),
+        ("statistics", TO_THE_END, "A B Y DOWN A RIGHT"),
+    ],
+);
 
 /// A picture of the list.
 pub struct Picture {
@@ -50,6 +72,13 @@ pub fn pictures() -> Vec<Picture> {
             keys: pose.keys.to_owned(),
         })
         .collect();
+    let (game, poses) = TABLE;
+    let way = way_to(game);
+    all.extend(poses.iter().map(|(name, start, keys)| Picture {
+        name: (*name).to_owned(),
+        seed: 7,
+        keys: format!("{way}{start}{keys}"),
+    }));
     macro_rules! poses {
         ($($folder:ident => $game:ident,)*) => {
             $(add_game::<parlour_rules::$game>(&mut all);)*
@@ -61,8 +90,7 @@ pub fn pictures() -> Vec<Picture> {
 
 /// Adds the poses of a game, each with the way to its set-up through the list as it is now.
 fn add_game<G: GameScreen>(all: &mut Vec<Picture>) {
-    let place = GAMES.iter().position(|game| game.info.id == G::INFO.id);
-    let way = format!("A {}A ", "DOWN ".repeat(place.unwrap_or(0)));
+    let way = way_to(G::INFO.id);
     all.extend(G::POSES.iter().map(|pose| Picture {
         name: format!("{}-{}", G::INFO.id, pose.name),
         seed: pose.seed,
@@ -70,13 +98,19 @@ fn add_game<G: GameScreen>(all: &mut Vec<Picture>) {
     }));
 }
 
-/// Takes a picture at one size.
-pub fn take(picture: &Picture, size: Size) -> Result<Vec<u8>, String> {
+/// The keys that lead from the start picture to the set-up of a game.
+fn way_to(id: &str) -> String {
+    let place = GAMES.iter().position(|game| game.info.id == id);
+    format!("A {}A ", "DOWN ".repeat(place.unwrap_or(0)))
+}
+
+/// The console as it shows a picture at one size.
+pub fn pose(picture: &Picture, size: Size) -> Result<Headless, String> {
     let strokes = read_keys(&picture.keys)?;
     let mut headless = Headless::new(size, picture.seed);
     headless.settle();
     headless.play(&strokes);
-    headless.png()
+    Ok(headless)
 }
 
 /// Runs the command.
@@ -91,7 +125,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for picture in &pictures {
         for (size, ending) in SIZES {
             let file = folder.join(format!("{}{ending}.png", picture.name));
-            std::fs::write(file, take(picture, size)?).map_err(told)?;
+            std::fs::write(file, pose(picture, size)?.png()?).map_err(told)?;
         }
     }
     println!(

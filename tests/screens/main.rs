@@ -4,7 +4,7 @@
 //! `ACCEPT=1 cargo test -p parlour --test screens` makes it the golden one. Pictures that nothing makes any more fail
 //! the test as well.
 
-use parlour_simulator::gallery::{SIZES, pictures, take};
+use parlour_simulator::gallery::{SIZES, pictures, pose};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -33,7 +33,12 @@ fn every_screen_of_the_gallery_looks_as_it_was_accepted() {
             let name = format!("{}{ending}.png", picture.name);
             let golden = folder().join(&name);
             let actual = folder().join(format!("{}{ending}.actual.png", picture.name));
-            let bytes = take(&picture, size).unwrap();
+            let mut console = pose(&picture, size).unwrap();
+            let bytes = console.png().unwrap();
+            let cut = console.cut_words();
+            if !cut.is_empty() {
+                wrong.push(format!("{name} (cut off: {cut:?})"));
+            }
             let same = std::fs::read(&golden).is_ok_and(|golden| pixels(&golden) == pixels(&bytes));
             if same {
                 let _ = std::fs::remove_file(&actual);

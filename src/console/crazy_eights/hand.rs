@@ -3,6 +3,7 @@
 
 use crate::keys::Button;
 use crate::line;
+use crate::parts::fan;
 use crate::screen::{Reaction, Sight};
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Rank, Suit};
@@ -11,11 +12,6 @@ use parlour_rules::{CrazyEights, Seat};
 
 /// The suits from left to right in the hand, black and red in turn.
 const ORDER: [Suit; 4] = [Suit::Spades, Suit::Hearts, Suit::Clubs, Suit::Diamonds];
-
-/// A hand longer than this lies in two rows on the narrow picture.
-const ONE_ROW: usize = 14;
-/// A hand longer than this shows only a part of its two rows there.
-const TWO_ROWS: usize = 32;
 
 /// The cards of a hand in the order in which they are shown.
 pub(super) type Hand = Vec<Card, { Card::PACK }>;
@@ -100,9 +96,10 @@ impl Cursor {
         }
     }
 
-    fn move_by(&mut self, button: Button, cards: usize) -> bool {
+    fn move_by(&mut self, button: Button, cards: usize, width: i32) -> bool {
         let row = cards.div_ceil(2);
-        let rows = (ONE_ROW + 1..=TWO_ROWS).contains(&cards);
+        // A hand that shows only a part of its two rows is gone through card by card.
+        let rows = fan::two_rows(width, cards) && cards <= fan::most(width);
         let last = cards.saturating_sub(1);
         let focus = match (self.focus, button) {
             (Focus::Card(place), Button::Left) => Focus::Card(match place {
@@ -161,6 +158,7 @@ pub(super) fn press(
     button: Button,
 ) -> Reaction<Action> {
     let view = sight.view;
+    let width = sight.scene.size.width as i32;
     if let Some(naming) = cursor.naming {
         return name_suit(cursor, naming, button);
     }
@@ -171,7 +169,7 @@ pub(super) fn press(
             None => Reaction::Scores,
         },
         Button::Up | Button::Down | Button::Left | Button::Right => {
-            if cursor.move_by(button, view.hand.len()) {
+            if cursor.move_by(button, view.hand.len(), width) {
                 Reaction::Moved
             } else {
                 Reaction::Nothing

@@ -37,7 +37,8 @@ impl GameScreen for CrazyEights {
     }
 
     fn status(sight: &Sight<'_, Self>, cursor: &Cursor) -> Status {
-        words::status(sight.view, cursor, sight.scene.people)
+        let width = sight.scene.size.width as i32;
+        words::status(sight.view, cursor, sight.scene.people, width)
     }
 
     fn hints(sight: &Sight<'_, Self>, cursor: &Cursor) -> Hints<'static> {

@@ -24,6 +24,7 @@ fn see<R>(view: &View, act: impl FnOnce(&Sight<'_, CrazyEights>) -> R) -> R {
         open: true,
         live: true,
         looking: false,
+        size: embedded_graphics::geometry::Size::new(240, 240),
         now: 1000,
     };
     act(&Sight {
@@ -224,7 +225,7 @@ fn refusals_fit_into_a_toast_and_requests_into_the_status_line() {
     }
     positions(|view| {
         let people = People::household();
-        let status = words::status(view, &arrive(view), &people);
+        let status = words::status(view, &arrive(view), &people, 240);
         let name = people.name(view.seat.unwrap());
         let words = Font::B10.width(&crate::line!("{name}: {}", status.text));
         let right = 240 - 6 - Font::B8.width(&status.fact);

@@ -15,19 +15,19 @@ fn named(card: Card) -> Line {
     line!("{} of {}", rank_text(card.rank), card.suit.name())
 }
 
-/// What the status line has room for between the seat's shape and the right edge, on the narrow picture.
-const STATUS_ROOM: i32 = 240 - 21 - 6;
+/// What the status line leaves for the seat's shape and the right edge.
+const STATUS_EDGES: i32 = 21 + 6;
 /// At least so far apart are its text and its fact.
 const STATUS_GAP: i32 = 6;
 
 /// The status, in fewer words where the name is long.
-pub(super) fn status(view: &View, cursor: &Cursor, people: &People) -> Status {
+pub(super) fn status(view: &View, cursor: &Cursor, people: &People, width: i32) -> Status {
     let name = view.turn.seat().map_or("", |seat| people.name(seat));
     let text = request(view, cursor);
     let fact = line!("{} left", view.stock);
     let fits = |text: &str, fact: &str| {
         let words = Font::B10.width(&line!("{name}: {text}"));
-        words + STATUS_GAP + Font::B8.width(fact) <= STATUS_ROOM
+        words + STATUS_GAP + Font::B8.width(fact) <= width - STATUS_EDGES
     };
     if fits(&text, &fact) {
         return Status { text, fact };

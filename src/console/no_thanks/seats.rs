@@ -144,7 +144,9 @@ fn draw_paper(sight: &Sight<'_>, board: &Board, stage: &mut Stage<'_>) {
         paper::draw_sheet(canvas, sheet);
         let at = Point::new(15, PAPER_TOP + 12);
         look.draw(canvas, at, SeatSize::List, Ground::Paper);
-        let words = Font::B10.width(&points).max(tokens.as_ref().map_or(0, |tokens| Font::B10.width(tokens)));
+        let words = Font::B10
+            .width(&points)
+            .max(tokens.as_ref().map_or(0, |tokens| Font::B10.width(tokens)));
         draw_pieces(canvas, &pieces, RIGHT - words - 6);
         let top = PAPER_TOP + if tokens.is_some() { 6 } else { 14 };
         canvas.text_right(&points, Point::new(RIGHT, top), Font::B10, Colour::INK);
@@ -217,10 +219,18 @@ fn draw_row(sight: &Sight<'_>, board: &Board, seat: Seat, row: i32, stage: &mut 
     let place = area(8, top, PAPER_WIDTH, ROW);
     let written = ("row", look, name, cards, (tiger, decides, row));
     stage.item(place, written, |canvas| {
-        look.draw(canvas, Point::new(10, top + 1), SeatSize::List, Ground::Dark);
-        let ink = if decides { Colour::BRASS } else { Colour::IVORY };
-        let name = Font::B8.fit(name, 42);
-        canvas.text(name, Point::new(28, top + 4), Font::B8, ink);
+        look.draw(
+            canvas,
+            Point::new(10, top + 1),
+            SeatSize::List,
+            Ground::Dark,
+        );
+        let ink = if decides {
+            Colour::BRASS
+        } else {
+            Colour::IVORY
+        };
+        canvas.text_within(name, Point::new(28, top + 4), 42, &[Font::B8], ink);
         let points = line!("{}", cards.points());
         canvas.text_right(&points, Point::new(227, top + 2), Font::B10, Colour::SAND);
         let mut right = 227 - Font::B10.width(&points) - 6;

@@ -54,6 +54,7 @@ fn see<R>(view: &View, shown: Shown, act: impl FnOnce(&Sight<'_>) -> R) -> R {
         open: shown != Shown::Covered,
         live: true,
         looking: shown == Shown::Peeked,
+        size: embedded_graphics::geometry::Size::new(240, 240),
         now: 0,
     };
     act(&Sight {

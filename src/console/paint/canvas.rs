@@ -138,6 +138,16 @@ impl<'a> Canvas<'a> {
         both.left < both.right && both.top < both.bottom
     }
 
+    pub(super) fn report_cut(&mut self, at: Point, text: &str) {
+        if let Some(words) = self.words.as_mut() {
+            words(Word {
+                at,
+                text,
+                whole: false,
+            });
+        }
+    }
+
     pub(super) fn report(&mut self, at: Point, text: &str, font: Font) {
         let Some(words) = self.words.as_mut() else {
             return;

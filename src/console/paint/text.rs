@@ -26,6 +26,26 @@ impl Canvas<'_> {
         }
     }
 
+    /// Text in the first of the fonts in which it fits into `width`, or cut
+    /// short where it fits in none; that is reported as not whole.
+    pub fn text_within(
+        &mut self,
+        text: &str,
+        at: Point,
+        width: i32,
+        fonts: &[Font],
+        colour: Colour,
+    ) {
+        let fitting = fonts.iter().find(|font| font.width(text) <= width);
+        if let Some(font) = fitting.or(fonts.last()) {
+            let short = font.fit(text, width);
+            if short.len() < text.len() {
+                self.report_cut(at, text);
+            }
+            self.text(short, at, *font, colour);
+        }
+    }
+
     /// Text whose pen ends at the column of `at`.
     pub fn text_right(&mut self, text: &str, at: Point, font: Font, colour: Colour) {
         self.text(text, at - Point::new(font.width(text), 0), font, colour);

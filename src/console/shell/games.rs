@@ -100,6 +100,7 @@ fn draw_game(
 ) {
     let at = place.top_left;
     let players = players_line(game.info);
+    let wide = stage.wide();
     stage.item(place, (game.info.id, focused, is_saved), |canvas| {
         list::draw_row(canvas, place, focused);
         let ground = area(at.x + 6, at.y + 5, 26, 24);
@@ -119,7 +120,9 @@ fn draw_game(
         );
         if is_saved {
             let right = at.x + place.size.width as i32;
-            parts::plate::draw_tag(canvas, area(right - 49, at.y + 9, 41, 16), "saved");
+            // On the wide picture rows are short: the tag goes below the name.
+            let top = if wide { 15 } else { 9 };
+            parts::plate::draw_tag(canvas, area(right - 47, at.y + top, 41, 16), "saved");
         }
     });
 }

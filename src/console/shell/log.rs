@@ -28,6 +28,8 @@ impl Log {
     }
 
     pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
-        glance.table.draw_log(self.back, stage);
+        glance
+            .table
+            .draw_log(self.back, glance.settings.large_text, stage);
     }
 }

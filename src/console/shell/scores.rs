@@ -48,7 +48,9 @@ impl Scores {
 
     pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         if self.account {
-            glance.table.draw_account(self.scroll, usize::MAX, stage);
+            glance
+                .table
+                .draw_account(self.scroll, usize::MAX, glance.settings.large_text, stage);
         } else {
             glance.table.draw_sheet(self.scroll, self.shift, stage);
         }

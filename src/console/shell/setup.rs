@@ -305,12 +305,7 @@ impl Setup {
                 let at = Point::new(left, 70 + row as i32 * 17);
                 let value = value_line(info, row, &self.options);
                 let room = 102 - Font::B8.width(&value) - 4;
-                canvas.text(
-                    Font::B8.fit(option.label, room),
-                    at,
-                    Font::B8,
-                    Colour::UMBER,
-                );
+                canvas.text_within(option.label, at, room, &[Font::B8], Colour::UMBER);
                 canvas.text_right(&value, Point::new(right, at.y), Font::B8, Colour::INK);
             }
         });

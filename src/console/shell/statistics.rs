@@ -59,7 +59,7 @@ impl StatisticsPage {
             parts::paper::draw_heading(canvas, Point::new(left, 44), right - left, game.info.name);
             if looks.is_empty() {
                 canvas.text(
-                    "Nobody has finished a game yet.",
+                    "Nobody has won yet.",
                     Point::new(left, 76),
                     Font::B10,
                     Colour::UMBER,

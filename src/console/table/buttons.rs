@@ -105,6 +105,7 @@ impl Table {
             open: holder == viewer || *peeking,
             live: true,
             looking: *peeking,
+            size: desk.size,
             now: desk.now,
         };
         let Some(game) = hall.game_mut() else {

@@ -148,6 +148,7 @@ impl Table {
             open: *holder == Some(seat),
             live: true,
             looking: false,
+            size: desk.size,
             now: desk.now,
         };
         if let Some(game) = hall.game_mut() {

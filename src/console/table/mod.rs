@@ -26,6 +26,7 @@ use crate::screen::{Line, Scene};
 use crate::settings::Settings;
 use crate::sound::Speaker;
 use hall::Hall;
+use embedded_graphics::geometry::Size;
 use heapless::Vec;
 use parlour_rules::info::First;
 use parlour_rules::{
@@ -38,6 +39,8 @@ const ROUNDS: usize = 40;
 
 /// What the table needs from the console for a while.
 pub(crate) struct Desk<'a> {
+    /// Width and height of the picture.
+    pub(crate) size: Size,
     /// Milliseconds since the start.
     pub(crate) now: u32,
     pub(crate) settings: &'a Settings,
@@ -332,7 +335,7 @@ impl Table {
     }
 
     /// What the game's screen is told about the moment.
-    pub(crate) fn scene<'a>(&'a self, now: u32, settings: &'a Settings) -> Scene<'a> {
+    pub(crate) fn scene<'a>(&'a self, now: u32, size: Size, settings: &'a Settings) -> Scene<'a> {
         let deciding = match self.phase {
             Phase::Play(seat) => Some(seat),
             _ => None,
@@ -346,6 +349,7 @@ impl Table {
                 || peeks,
             live: deciding.is_some() && self.question.is_none(),
             looking: self.peeking && deciding.is_some() && self.question.is_none(),
+            size,
             now,
         }
     }

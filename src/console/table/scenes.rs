@@ -48,7 +48,9 @@ impl Table {
                 parts::curtain::moving(stage, (passed * 100 / opening).min(100) as u8);
             }
             Phase::Recap(seat) => self.draw_recap(*seat, stage),
-            Phase::RoundOver => self.draw_account(0, (passed / LINE) as usize, stage),
+            Phase::RoundOver => {
+                self.draw_account(0, (passed / LINE) as usize, settings.large_text, stage)
+            }
             Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
             _ => self.draw_game(settings, now, covered, stage),
         }
@@ -58,7 +60,7 @@ impl Table {
         let Some(game) = self.hall.game() else {
             return;
         };
-        let mut scene = self.scene(now, settings);
+        let mut scene = self.scene(now, stage.size(), settings);
         if covered {
             scene.open = false;
             scene.live = false;

@@ -22,6 +22,15 @@ const PITCH: i32 = 19;
 const COLUMNS: usize = 4;
 const COLUMNS_WIDE: usize = 5;
 
+/// The fonts for a line of running text, the one to be tried first at the front.
+fn fonts(large: bool) -> &'static [Font] {
+    if large {
+        &[Font::B10, Font::B8]
+    } else {
+        &[Font::B8]
+    }
+}
+
 impl Table {
     /// Who may read the log now: whoever holds the device, else only what is open to all.
     fn reader(&self) -> Option<Seat> {
@@ -38,7 +47,7 @@ impl Table {
     }
 
     /// Draws the log, scrolled back by some lines.
-    pub(crate) fn draw_log(&self, back: usize, stage: &mut Stage<'_>) {
+    pub(crate) fn draw_log(&self, back: usize, large: bool, stage: &mut Stage<'_>) {
         let total = self.log_length();
         let first = total.saturating_sub(LOG_LINES + back.min(total.saturating_sub(LOG_LINES)));
         let window = Window {
@@ -53,7 +62,7 @@ impl Table {
         if let Some(game) = self.hall.game() {
             game.recall(self.reader(), 0, &self.people, &mut |actor, text| {
                 if number >= first && number < first + LOG_LINES {
-                    self.draw_log_line(number - first, actor, text, stage);
+                    self.draw_log_line(number - first, actor, text, large, stage);
                 }
                 number += 1;
             });
@@ -62,11 +71,18 @@ impl Table {
         parts::bars::hints(stage, Hints::default().b("Close"));
     }
 
-    fn draw_log_line(&self, row: usize, actor: Option<Seat>, text: &str, stage: &mut Stage<'_>) {
+    fn draw_log_line(
+        &self,
+        row: usize,
+        actor: Option<Seat>,
+        text: &str,
+        large: bool,
+        stage: &mut Stage<'_>,
+    ) {
         let place = area(14, 40 + row as i32 * PITCH, stage.width() - 34, PITCH);
         let name = actor.map_or("", |seat| self.people.name(seat));
         let shape = actor.map(|seat| self.people.shape(seat));
-        stage.item(place, (shape, name, text), |canvas| {
+        stage.item(place, (shape, name, text, large), |canvas| {
             let at = place.top_left;
             let mut left = at.x;
             if let Some(shape) = shape {
@@ -86,12 +102,8 @@ impl Table {
             } else {
                 text
             };
-            canvas.text(
-                Font::B8.fit(words, room),
-                Point::new(left, at.y + 5),
-                Font::B8,
-                Colour::INK,
-            );
+            let start = Point::new(left, at.y + if large { 4 } else { 5 });
+            canvas.text_within(words, start, room, fonts(large), Colour::INK);
         });
     }
 
@@ -116,7 +128,13 @@ impl Table {
     }
 
     /// Draws how the last round was scored; only the first `shown` lines, so that it can be counted up.
-    pub(crate) fn draw_account(&self, scroll: usize, shown: usize, stage: &mut Stage<'_>) {
+    pub(crate) fn draw_account(
+        &self,
+        scroll: usize,
+        shown: usize,
+        large: bool,
+        stage: &mut Stage<'_>,
+    ) {
         let entries = self.entries();
         let scroll = scroll
             .max(self.scroll)
@@ -142,17 +160,17 @@ impl Table {
         parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
         for row in window.rows().filter(|row| *row < shown) {
             if let Some(entry) = entries.get(row) {
-                self.draw_entry(window.place(row), entry, stage);
+                self.draw_entry(window.place(row), entry, large, stage);
             }
         }
         parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
         parts::bars::hints(stage, Hints::a("Go on").x("Sheet").menu());
     }
 
-    fn draw_entry(&self, row: i32, entry: &Entry, stage: &mut Stage<'_>) {
+    fn draw_entry(&self, row: i32, entry: &Entry, large: bool, stage: &mut Stage<'_>) {
         let place = area(14, 40 + row * PITCH, stage.width() - 34, PITCH);
         let shape = entry.seat.map(|seat| self.people.shape(seat));
-        stage.item(place, (shape, entry), |canvas| {
+        stage.item(place, (shape, entry, large), |canvas| {
             let at = place.top_left;
             let right = at.x + place.size.width as i32;
             if let Some(shape) = shape {
@@ -163,23 +181,19 @@ impl Table {
                     Ground::Paper,
                 );
             }
-            let font = if entry.sum { Font::B10 } else { Font::B8 };
             let ink = if entry.sum {
                 Colour::INK
             } else {
                 Colour::UMBER
             };
-            let top = at.y + (PITCH - font.cap_height()) / 2;
+            let large = large || entry.sum;
+            let top = at.y + if large { 4 } else { 5 };
             let points = entry
                 .points
                 .map_or_else(Line::new, |points| line!("{points}"));
             let room = place.size.width as i32 - 18 - Font::B10.width(&points) - 4;
-            canvas.text(
-                font.fit(&entry.text, room),
-                Point::new(at.x + 18, top),
-                font,
-                ink,
-            );
+            let start = Point::new(at.x + 18, top);
+            canvas.text_within(&entry.text, start, room, fonts(large), ink);
             canvas.text_right(&points, Point::new(right, at.y + 4), Font::B10, Colour::INK);
             if entry.sum {
                 canvas.hline(
