@@ -17,7 +17,10 @@ use std::vec::Vec;
 
 fn couple(kinds: [Kind; 2]) -> People {
     let mut people = People::household().first(Players::new(2).unwrap());
-    for (seat, kind) in [Side::Dark.seat(), Side::Light.seat()].into_iter().zip(kinds) {
+    for (seat, kind) in [Side::Dark.seat(), Side::Light.seat()]
+        .into_iter()
+        .zip(kinds)
+    {
         people.get_mut(seat).unwrap().kind = kind;
     }
     people
@@ -31,6 +34,7 @@ fn see<R>(view: &CheckersView, act: impl FnOnce(&Sight<'_, Checkers>) -> R) -> R
         viewer: view.seat(),
         open: true,
         live: true,
+        size: embedded_graphics::geometry::Size::new(240, 240),
         now: 1000,
         looking: false,
     };
@@ -138,8 +142,7 @@ fn positions(mut look: impl FnMut(&CheckersView)) {
     {
         for seed in 0..4 {
             let mut rng = Rng::seeded(seed + 10 * number as u64);
-            let mut game =
-                quietly(|croupier| Checkers::start(&setup(options), croupier)).unwrap();
+            let mut game = quietly(|croupier| Checkers::start(&setup(options), croupier)).unwrap();
             while let Some(seat) = game.turn().seat() {
                 let view = game.view(Some(seat));
                 look(&view);
@@ -190,7 +193,13 @@ fn b_goes_back_step_by_step_and_never_commits() {
     for back in [14, 7] {
         assert_eq!(press(&view, &mut cursor, Button::B), Reaction::Moved);
         assert_eq!(cursor.held.unwrap().at(), square(back));
-        assert!(cursor.held.unwrap().choices(&view).has(cursor.focus.unwrap()));
+        assert!(
+            cursor
+                .held
+                .unwrap()
+                .choices(&view)
+                .has(cursor.focus.unwrap())
+        );
     }
     assert_eq!(press(&view, &mut cursor, Button::B), Reaction::Moved);
     assert_eq!(cursor, first);
@@ -244,7 +253,11 @@ fn what_was_jumped_on_the_glass_is_not_shown_again() {
         events
     };
     assert_eq!(shown_again(true), []);
-    let [CheckersEvent::Jumped { played, .. }, CheckersEvent::Crowned { .. }] = shown_again(false)[..] else {
+    let [
+        CheckersEvent::Jumped { played, .. },
+        CheckersEvent::Crowned { .. },
+    ] = shown_again(false)[..]
+    else {
         panic!("the last jump and the crown are shown");
     };
     assert_eq!(played.to(), square(30));
@@ -338,7 +351,11 @@ fn words_fit_where_they_stand() {
             let status = Checkers::status(sight, cursor);
             let words = Font::B10.width(&line!("Bertie: {}", status.text));
             let right = 240 - 6 - Font::B8.width(&status.fact);
-            assert!(21 + words < right && !status.fact.is_empty(), "{}", status.text);
+            assert!(
+                21 + words < right && !status.fact.is_empty(),
+                "{}",
+                status.text
+            );
             let hints = Checkers::hints(sight, cursor);
             for label in [hints.a, hints.b, hints.x].into_iter().flatten() {
                 assert!(Font::B8.width(label) <= 39, "{label}");

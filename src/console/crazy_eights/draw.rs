@@ -134,7 +134,10 @@ fn bob(sight: &Table<'_>) -> i32 {
 /// The other seats in the order of play, from the left neighbour on.
 fn seats_round(sight: &Table<'_>) -> Vec<Seat, SEATS> {
     let players = sight.view.table.players;
-    let from = sight.view.seat.map_or(Seat::FIRST, |own| players.left_of(own));
+    let from = sight
+        .view
+        .seat
+        .map_or(Seat::FIRST, |own| players.left_of(own));
     players
         .seats_from(from)
         .filter(|seat| Some(*seat) != sight.view.seat)

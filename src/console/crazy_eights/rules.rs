@@ -74,7 +74,11 @@ pub(super) const POSES: &[Pose] = &[
          UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A DOWN",
     ),
     // Two people: one looks at the drawn card before handing on, and both watch a computer.
-    Pose::new("hand-on", 3, "DOWN DOWN A DOWN DOWN RIGHT RIGHT B UP UP A A A UP A"),
+    Pose::new(
+        "hand-on",
+        3,
+        "DOWN DOWN A DOWN DOWN RIGHT RIGHT B UP UP A A A UP A",
+    ),
     Pose::new(
         "watching",
         3,

@@ -73,7 +73,10 @@ fn the_hand_is_sorted_black_and_red_in_turn() {
         .iter()
         .map(|card| card.parse::<Card>().unwrap())
         .collect();
-    let texts: Vec<_> = sorted(hand).iter().map(|card| std::format!("{card}")).collect();
+    let texts: Vec<_> = sorted(hand)
+        .iter()
+        .map(|card| std::format!("{card}"))
+        .collect();
     assert_eq!(texts, ["2S", "KS", "8H", "8C", "AD"]);
 }
 
@@ -112,7 +115,11 @@ fn an_eight_asks_for_its_suit_and_b_takes_it_back() {
         let longest = cursor.naming.unwrap().suit;
         let plain = view.hand.without(CardSet::rank(Rank::EIGHT));
         let length = |suit| plain.and(CardSet::suit(suit)).len();
-        assert!(Suit::ALL.iter().all(|suit| length(*suit) <= length(longest)));
+        assert!(
+            Suit::ALL
+                .iter()
+                .all(|suit| length(*suit) <= length(longest))
+        );
         let mut back = cursor;
         assert_eq!(press(view, &mut back, Button::B), Reaction::Moved);
         assert_eq!(back.naming, None);
@@ -202,7 +209,10 @@ fn the_account_adds_up_card_by_card() {
         let seat = view.table.players.seats().nth(seats).unwrap();
         assert_eq!(points, sum);
         assert_eq!(points, i32::from(report.penalty(seat).number()));
-        assert_eq!(entry.text.contains("is out"), report.ending == Ending::Out(seat));
+        assert_eq!(
+            entry.text.contains("is out"),
+            report.ending == Ending::Out(seat)
+        );
         (sum, seats) = (0, seats + 1);
     });
     assert_eq!(seats, view.table.players.count());
@@ -239,7 +249,10 @@ fn a_hand_of_any_length_stays_on_the_glass() {
         for count in 1..=fan::most(width) {
             for index in [0, count / 2, count - 1] {
                 let spot = fan::spot(width, count, index);
-                assert!(spot.x >= 0 && spot.x + 22 <= width, "{count} cards on {width}");
+                assert!(
+                    spot.x >= 0 && spot.x + 22 <= width,
+                    "{count} cards on {width}"
+                );
             }
         }
     }
@@ -257,6 +270,15 @@ fn what_was_drawn_is_known_only_to_the_seat_that_drew() {
         let next = view.table.players.left_of(seat);
         cursor.known = Some((next, CardSet::EMPTY));
         assert_eq!(cursor.drawn(view), CardSet::EMPTY);
-        assert_eq!(hand::why_not(view, &Cursor { focus: Focus::Stock(0), ..cursor }), None);
+        assert_eq!(
+            hand::why_not(
+                view,
+                &Cursor {
+                    focus: Focus::Stock(0),
+                    ..cursor
+                }
+            ),
+            None
+        );
     });
 }

@@ -32,7 +32,10 @@ fn own(game: &NoThanks) -> View {
 }
 
 fn cards(numbers: &[u8]) -> Values {
-    numbers.iter().filter_map(|number| Value::new(*number)).collect()
+    numbers
+        .iter()
+        .filter_map(|number| Value::new(*number))
+        .collect()
 }
 
 /// How the table shows itself.
@@ -76,7 +79,9 @@ fn words(sight: &Sight<'_>, cursor: &Cursor, width: u32) -> List<(String, bool)>
         turned: false,
         words: Some(&mut hear),
     };
-    present(&mut Drawn::new(), surface, |stage| NoThanks::draw(sight, cursor, stage));
+    present(&mut Drawn::new(), surface, |stage| {
+        NoThanks::draw(sight, cursor, stage)
+    });
     words
 }
 
@@ -88,18 +93,28 @@ fn text(view: &View, shown: Shown) -> List<String> {
 }
 
 fn press(view: &View, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    see(view, Shown::Covered, |sight| NoThanks::press(sight, cursor, button))
+    see(view, Shown::Covered, |sight| {
+        NoThanks::press(sight, cursor, button)
+    })
 }
 
 #[test]
 fn left_and_right_choose_a_plate_and_a_does_it() {
     let view = own(&game(3, false));
     let mut cursor = Cursor::default();
-    see(&view, Shown::Open, |sight| NoThanks::arrive(sight, &mut cursor));
-    assert_eq!(press(&view, &mut cursor, Button::A), Reaction::Act(Action::Pass));
+    see(&view, Shown::Open, |sight| {
+        NoThanks::arrive(sight, &mut cursor)
+    });
+    assert_eq!(
+        press(&view, &mut cursor, Button::A),
+        Reaction::Act(Action::Pass)
+    );
     assert_eq!(press(&view, &mut cursor, Button::Left), Reaction::Nothing);
     assert_eq!(press(&view, &mut cursor, Button::Right), Reaction::Moved);
-    assert_eq!(press(&view, &mut cursor, Button::A), Reaction::Act(Action::Take));
+    assert_eq!(
+        press(&view, &mut cursor, Button::A),
+        Reaction::Act(Action::Take)
+    );
     assert_eq!(press(&view, &mut cursor, Button::Right), Reaction::Nothing);
     for button in [Button::B, Button::X] {
         assert_eq!(press(&view, &mut cursor, button), Reaction::Nothing);
@@ -118,7 +133,10 @@ fn the_tiger_asks_first_and_is_offered_only_while_it_waits() {
     quietly(|croupier| game.apply(Action::Tiger, croupier)).unwrap();
     let mut cursor = Cursor::default();
     press(&own(&game), &mut cursor, Button::Right);
-    assert_eq!(press(&own(&game), &mut cursor, Button::Right), Reaction::Nothing);
+    assert_eq!(
+        press(&own(&game), &mut cursor, Button::Right),
+        Reaction::Nothing
+    );
 }
 
 #[test]
@@ -127,18 +145,24 @@ fn a_seat_without_tokens_looks_like_any_other_until_x_is_held() {
     let seat = view.seat.unwrap();
     let before = text(&view, Shown::Covered);
     let mut usual = Cursor::default();
-    see(&view, Shown::Covered, |sight| NoThanks::arrive(sight, &mut usual));
+    see(&view, Shown::Covered, |sight| {
+        NoThanks::arrive(sight, &mut usual)
+    });
     view.seats[seat].tokens = Some(0);
     assert_eq!(text(&view, Shown::Covered), before);
     let mut cursor = Cursor::default();
-    see(&view, Shown::Covered, |sight| NoThanks::arrive(sight, &mut cursor));
+    see(&view, Shown::Covered, |sight| {
+        NoThanks::arrive(sight, &mut cursor)
+    });
     assert_eq!(cursor.plate, usual.plate);
     // A quiet line, not a refusal with its sound.
     let said = press(&view, &mut cursor, Button::A);
     assert_eq!(said, Reaction::Say(line!("Not now")));
     assert!(text(&view, Shown::Peeked).contains(&"No token: you take".into()));
     // Alone at the device there is nobody to hide it from.
-    see(&view, Shown::Open, |sight| NoThanks::arrive(sight, &mut cursor));
+    see(&view, Shown::Open, |sight| {
+        NoThanks::arrive(sight, &mut cursor)
+    });
     assert_eq!(cursor.plate, Plate::Take);
 }
 
@@ -150,8 +174,15 @@ fn tokens_and_tiger_are_drawn_only_where_they_may_lie_open() {
     view.seats[seat].tiger = Value::new(31);
     view.active = Value::new(12);
     let covered = text(&view, Shown::Covered);
-    assert!(!covered.iter().any(|word| word.contains('7') || word.contains("31")));
-    assert!(covered.contains(&"?".into()), "that there is a tiger everybody knows");
+    assert!(
+        !covered
+            .iter()
+            .any(|word| word.contains('7') || word.contains("31"))
+    );
+    assert!(
+        covered.contains(&"?".into()),
+        "that there is a tiger everybody knows"
+    );
     let open = text(&view, Shown::Open);
     assert!(open.contains(&"7 tokens".into()) && open.contains(&"31".into()));
     let peeked = text(&view, Shown::Peeked);
@@ -199,7 +230,8 @@ fn play(players: usize, tiger: bool, mut look: impl FnMut(&View, &[Event])) {
                 events.push(event);
             }
         };
-        game.apply(action, &mut Croupier::new(&mut Free, &mut hear)).unwrap();
+        game.apply(action, &mut Croupier::new(&mut Free, &mut hear))
+            .unwrap();
         look(&view, &events);
     }
     look(&game.view(None), &[]);
@@ -268,7 +300,9 @@ fn the_account_adds_up_line_by_line_and_fits_its_paper() {
         words::account(view, &people, &mut |entry| {
             seat = entry.seat.or(seat);
             let font = if entry.sum { Font::B10 } else { Font::B8 };
-            let points = entry.points.map_or(0, |points| Font::B10.width(&line!("{points}")));
+            let points = entry
+                .points
+                .map_or(0, |points| Font::B10.width(&line!("{points}")));
             assert!(font.width(&entry.text) + points <= 184, "{}", entry.text);
             if entry.sum {
                 let seat = seat.unwrap();

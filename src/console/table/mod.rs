@@ -25,8 +25,8 @@ use crate::people::People;
 use crate::screen::{Line, Scene};
 use crate::settings::Settings;
 use crate::sound::Speaker;
-use hall::Hall;
 use embedded_graphics::geometry::Size;
+use hall::Hall;
 use heapless::Vec;
 use parlour_rules::info::First;
 use parlour_rules::{
