@@ -29,7 +29,6 @@ pub mod keys;
 pub mod paint;
 pub mod parts;
 pub mod people;
-mod plain;
 pub mod screen;
 pub mod settings;
 mod shell;

@@ -325,6 +325,7 @@ fn the_board_lies_before_whoever_plays() {
             viewer: Some(viewer),
             open: true,
             live: true,
+            size: embedded_graphics::geometry::Size::new(240, 240),
             now: 0,
             looking: false,
         })
