@@ -424,8 +424,8 @@ impl Console {
         changes(drawn, size, turned, &scene)
     }
 
-    /// Paints one part of the picture into the frame, and returns where it lies there.
-    pub fn paint(&mut self, pixels: &mut [u8], area: Rectangle) -> Rectangle {
+    /// Paints one part of the picture into the frame.
+    pub fn paint(&mut self, pixels: &mut [u8], area: Rectangle) {
         let size = self.size;
         let (_, turned, scene) = self.picture();
         let surface = Surface {
@@ -434,7 +434,7 @@ impl Console {
             turned,
             words: None,
         };
-        paint(surface, area, &scene)
+        paint(surface, area, &scene);
     }
 
     /// What is on the glass, whether it is turned, and what is to be there.

@@ -5,7 +5,11 @@
 use std::path::{Path, PathBuf};
 use std::{env, fs};
 
-include!("../../boards/list.rs");
+#[allow(dead_code)]
+mod boards {
+    include!("../../boards/list.rs");
+}
+use boards::BOARDS;
 
 fn main() {
     println!("cargo::rerun-if-env-changed=PARLOUR_BOARD");

@@ -3,6 +3,69 @@
 /// How many colours an index can name.
 pub const COLOURS: usize = 256;
 
+/// Pixels that the frame keeps in one word. Every area that is expanded starts and ends at a multiple of it.
+pub const GRAIN: usize = 4;
+
+/// A rectangle of the frame.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Area {
+    /// The first column.
+    pub left: usize,
+    /// The first row.
+    pub top: usize,
+    /// How many columns.
+    pub width: usize,
+    /// How many rows.
+    pub height: usize,
+}
+
+impl Area {
+    /// How many pixels it has.
+    #[must_use]
+    pub const fn pixels(self) -> usize {
+        self.width * self.height
+    }
+
+    /// The same area with its sides moved outwards to multiples of the grain.
+    #[must_use]
+    pub const fn widened(self) -> Area {
+        let left = self.left / GRAIN * GRAIN;
+        let right = (self.left + self.width).next_multiple_of(GRAIN);
+        Area {
+            left,
+            width: right - left,
+            ..self
+        }
+    }
+
+    /// Parts of whole rows, one below the other, the first of at most `first` pixels and each of at most twice as many
+    /// as the one before, up to `most`.
+    pub fn split(self, first: usize, most: usize) -> impl Iterator<Item = Area> {
+        let (mut top, mut room) = (self.top, first);
+        let bottom = self.top + self.height;
+        core::iter::from_fn(move || {
+            let rows = (room / self.width.max(1)).max(1).min(bottom - top);
+            let part = Area {
+                top,
+                height: rows,
+                ..self
+            };
+            top += rows;
+            room = (room * 2).min(most);
+            (rows > 0).then_some(part)
+        })
+    }
+
+    /// The words of each of its rows in a frame that is `stride` pixels wide.
+    pub fn rows(self, frame: &[u32], stride: usize) -> impl Iterator<Item = &[u32]> {
+        let width = self.width / GRAIN;
+        (self.top..self.top + self.height).map_while(move |row| {
+            let from = (row * stride + self.left) / GRAIN;
+            frame.get(from..from + width)
+        })
+    }
+}
+
 /// The palette, ready to be sent: each colour as two bytes in the order of the wire.
 #[derive(Clone, Copy)]
 pub struct Wires([u16; COLOURS]);
@@ -17,95 +80,81 @@ impl Wires {
         Wires(wires)
     }
 
-    /// Expands a rectangle of the frame, row by row, into `out`, and returns how many pixels that were. `stride` is
-    /// the width of the frame. What lies outside the frame or does not fit is left out.
-    #[must_use]
-    pub fn expand(&self, frame: &[u8], stride: usize, area: Area, out: &mut [u16]) -> usize {
-        let mut done = 0;
-        for row in area.top..area.top + area.height {
-            let from = row * stride + area.left;
-            let Some(indexes) = frame.get(from..from + area.width) else {
-                break;
-            };
-            let Some(room) = out.get_mut(done..done + area.width) else {
-                break;
-            };
-            self.row(indexes, room);
-            done += area.width;
-        }
-        done
-    }
-
-    fn row(&self, indexes: &[u8], room: &mut [u16]) {
-        // Four at a time: the loop's own cost would be half of the work.
-        let (fours, rest) = indexes.as_chunks::<4>();
-        let (rooms, room_rest) = room.as_chunks_mut::<4>();
-        for (four, room) in fours.iter().zip(rooms) {
-            *room = four.map(|index| self.0[usize::from(index)]);
-        }
-        for (index, room) in rest.iter().zip(room_rest) {
-            *room = self.0[usize::from(*index)];
+    /// Expands an area of a frame that is `stride` pixels wide, row by row. What does not fit is left out.
+    pub fn expand(&self, frame: &[u32], stride: usize, area: Area, out: &mut [u16]) {
+        let mut room = out.as_chunks_mut().0;
+        for row in area.rows(frame, stride) {
+            let width = row.len().min(room.len());
+            let (these, rest) = room.split_at_mut(width);
+            self.row(row, these);
+            room = rest;
         }
     }
-}
 
-/// A rectangle of the frame.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Area {
-    /// The first column.
-    pub left: usize,
-    /// The first row.
-    pub top: usize,
-    /// How many columns.
-    pub width: usize,
-    /// How many rows.
-    pub height: usize,
+    // On its own, so that the loop keeps everything in registers.
+    #[inline(never)]
+    fn row(&self, words: &[u32], room: &mut [[u16; GRAIN]]) {
+        for (word, room) in words.iter().zip(room) {
+            *room = word.to_le_bytes().map(|index| self.0[usize::from(index)]);
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::{Area, Wires};
+    use std::vec::Vec;
 
-    fn palette() -> Wires {
-        Wires::new(|index| 0x1200 | u16::from(index))
+    fn area(left: usize, top: usize, width: usize, height: usize) -> Area {
+        Area {
+            left,
+            top,
+            width,
+            height,
+        }
     }
 
     #[test]
     fn pixels_leave_in_rows_with_the_high_byte_first() {
-        let frame: [u8; 12] = core::array::from_fn(|i| i as u8);
-        let mut out = [0; 8];
-        let area = Area {
-            left: 1,
-            top: 1,
-            width: 3,
-            height: 2,
-        };
-        assert_eq!(palette().expand(&frame, 4, area, &mut out), 6);
-        let bytes = out.map(u16::to_ne_bytes);
-        assert_eq!(
-            bytes[..6],
-            [
-                [0x12, 5],
-                [0x12, 6],
-                [0x12, 7],
-                [0x12, 9],
-                [0x12, 10],
-                [0x12, 11]
-            ]
-        );
-        assert_eq!(out[6..], [0, 0]);
+        // Three rows of eight pixels, numbered.
+        let frame: [u32; 6] = core::array::from_fn(|i| 0x0302_0100 + i as u32 * 0x0404_0404);
+        let mut out = [0; 12];
+        let wires = Wires::new(|index| 0x1200 | u16::from(index));
+        wires.expand(&frame, 8, area(4, 1, 4, 2), &mut out);
+        let bytes: Vec<[u8; 2]> = out.map(u16::to_ne_bytes).to_vec();
+        let wanted: Vec<[u8; 2]> = [12, 13, 14, 15, 20, 21, 22, 23]
+            .map(|index| [0x12, index])
+            .to_vec();
+        assert_eq!(bytes[..8], wanted);
+        assert_eq!(out[8..], [0; 4]);
     }
 
     #[test]
     fn what_does_not_fit_is_left_out() {
         let mut out = [0; 4];
-        let area = Area {
-            left: 0,
-            top: 0,
-            width: 3,
-            height: 9,
-        };
-        assert_eq!(palette().expand(&[7; 12], 4, area, &mut out), 3);
-        assert_eq!(palette().expand(&[7; 2], 4, area, &mut out), 0);
+        let wires = Wires::new(|_| 0xFFFF);
+        wires.expand(&[0; 6], 8, area(0, 0, 8, 9), &mut out);
+        assert_eq!(out, [0xFFFF; 4]);
+    }
+
+    #[test]
+    fn areas_are_widened_to_whole_groups() {
+        assert_eq!(area(5, 1, 6, 2).widened(), area(4, 1, 8, 2));
+        assert_eq!(area(4, 1, 8, 2).widened(), area(4, 1, 8, 2));
+    }
+
+    #[test]
+    fn parts_grow_and_cover_the_area() {
+        let parts: Vec<Area> = area(4, 10, 100, 29).split(250, 800).collect();
+        let wanted = [
+            area(4, 10, 100, 2),
+            area(4, 12, 100, 5),
+            area(4, 17, 100, 8),
+            area(4, 25, 100, 8),
+            area(4, 33, 100, 6),
+        ];
+        assert_eq!(parts, wanted);
+        assert_eq!(area(0, 0, 240, 2).split(10, 10).count(), 2);
+        assert_eq!(area(0, 0, 0, 0).split(10, 10).count(), 0);
     }
 }

@@ -195,6 +195,28 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// The pixels of a row that a bit is set for, the highest bit at `left`.
+    pub(super) fn stencil(&mut self, y: i32, left: i32, width: i32, bits: u32, colour: Colour) {
+        let clip = self.clip;
+        let hidden = (clip.left - left).max(0);
+        let turned = self.turned;
+        let Some(run) = self.run(y, left, left + width) else {
+            return;
+        };
+        let mut bits = bits << hidden;
+        let ink = |byte: &mut u8| {
+            if bits & 1 << 31 != 0 {
+                *byte = colour.index();
+            }
+            bits <<= 1;
+        };
+        if turned {
+            run.iter_mut().rev().for_each(ink);
+        } else {
+            run.iter_mut().for_each(ink);
+        }
+    }
+
     /// A run of pixels that repeats a pattern, whose first colour stands at
     /// column `start` and at every multiple of its length from there.
     pub fn tile<const N: usize>(

@@ -6,11 +6,10 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::mono_font::ascii::{FONT_9X15_BOLD, FONT_10X20};
 use embedded_graphics::mono_font::{MonoFont, MonoTextStyle};
 use embedded_graphics::text::{Baseline, Text};
-use u8g2_fonts::types::{FontColor, VerticalPosition};
-use u8g2_fonts::{FontRenderer, fonts};
 
 use super::canvas::Canvas;
 use super::colour::Colour;
+use super::face::{Face, LETTERS, Letter, letters, rows, unpacked};
 
 /// A type face in one size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -39,28 +38,19 @@ pub enum Font {
     MonoBold,
 }
 
-static B8: FontRenderer =
-    FontRenderer::new::<fonts::u8g2_font_helvB08_tr>().with_ignore_unknown_chars(true);
-static B10: FontRenderer =
-    FontRenderer::new::<fonts::u8g2_font_helvB10_tr>().with_ignore_unknown_chars(true);
-static B12: FontRenderer =
-    FontRenderer::new::<fonts::u8g2_font_helvB12_tr>().with_ignore_unknown_chars(true);
-static B14: FontRenderer =
-    FontRenderer::new::<fonts::u8g2_font_helvB14_tr>().with_ignore_unknown_chars(true);
-static B18: FontRenderer =
-    FontRenderer::new::<fonts::u8g2_font_helvB18_tr>().with_ignore_unknown_chars(true);
-static N14: FontRenderer =
-    FontRenderer::new::<fonts::u8g2_font_ncenB14_tr>().with_ignore_unknown_chars(true);
-static N18: FontRenderer =
-    FontRenderer::new::<fonts::u8g2_font_ncenB18_tr>().with_ignore_unknown_chars(true);
-static N24: FontRenderer =
-    FontRenderer::new::<fonts::u8g2_font_ncenB24_tr>().with_ignore_unknown_chars(true);
-static DIGITS24: FontRenderer =
-    FontRenderer::new::<fonts::u8g2_font_helvB24_tn>().with_ignore_unknown_chars(true);
+static B8: Face = unpacked!(u8g2_font_helvB08_tr);
+static B10: Face = unpacked!(u8g2_font_helvB10_tr);
+static B12: Face = unpacked!(u8g2_font_helvB12_tr);
+static B14: Face = unpacked!(u8g2_font_helvB14_tr);
+static B18: Face = unpacked!(u8g2_font_helvB18_tr);
+static N14: Face = unpacked!(u8g2_font_ncenB14_tr);
+static N18: Face = unpacked!(u8g2_font_ncenB18_tr);
+static N24: Face = unpacked!(u8g2_font_ncenB24_tr);
+static DIGITS24: Face = unpacked!(u8g2_font_helvB24_tn);
 
 /// The two ways in which fonts are stored.
-enum Face {
-    Packed(&'static FontRenderer),
+enum Store {
+    Unpacked(&'static Face),
     Fixed(&'static MonoFont<'static>),
 }
 
@@ -74,19 +64,19 @@ pub struct Ink {
 }
 
 impl Font {
-    fn face(self) -> Face {
+    fn store(self) -> Store {
         match self {
-            Font::B8 => Face::Packed(&B8),
-            Font::B10 => Face::Packed(&B10),
-            Font::B12 => Face::Packed(&B12),
-            Font::B14 => Face::Packed(&B14),
-            Font::B18 => Face::Packed(&B18),
-            Font::N14 => Face::Packed(&N14),
-            Font::N18 => Face::Packed(&N18),
-            Font::N24 => Face::Packed(&N24),
-            Font::Digits24 => Face::Packed(&DIGITS24),
-            Font::Mono => Face::Fixed(&FONT_10X20),
-            Font::MonoBold => Face::Fixed(&FONT_9X15_BOLD),
+            Font::B8 => Store::Unpacked(&B8),
+            Font::B10 => Store::Unpacked(&B10),
+            Font::B12 => Store::Unpacked(&B12),
+            Font::B14 => Store::Unpacked(&B14),
+            Font::B18 => Store::Unpacked(&B18),
+            Font::N14 => Store::Unpacked(&N14),
+            Font::N18 => Store::Unpacked(&N18),
+            Font::N24 => Store::Unpacked(&N24),
+            Font::Digits24 => Store::Unpacked(&DIGITS24),
+            Font::Mono => Store::Fixed(&FONT_10X20),
+            Font::MonoBold => Store::Fixed(&FONT_9X15_BOLD),
         }
     }
 
@@ -123,16 +113,16 @@ impl Font {
     /// How far the pen moves for a text.
     #[must_use]
     pub fn width(self, text: &str) -> i32 {
-        match self.face() {
-            Face::Packed(face) => text.chars().map(|letter| measure(face, letter).0).sum(),
-            Face::Fixed(face) => text.chars().count() as i32 * face.character_size.width as i32,
+        match self.store() {
+            Store::Unpacked(face) => text.chars().map(|letter| face.advance(letter)).sum(),
+            Store::Fixed(face) => text.chars().count() as i32 * face.character_size.width as i32,
         }
     }
 
     /// Where the ink of a text lies, for centring.
     #[must_use]
     pub fn ink(self, text: &str) -> Ink {
-        let Face::Packed(face) = self.face() else {
+        let Store::Unpacked(face) = self.store() else {
             return Ink {
                 left: 0,
                 width: self.width(text),
@@ -140,12 +130,11 @@ impl Font {
         };
         let (mut pen, mut left, mut right) = (0, i32::MAX, 0);
         for letter in text.chars() {
-            let (advance, ink) = measure(face, letter);
-            if let Some((from, width)) = ink {
+            if let Some((from, width)) = face.ink(letter) {
                 left = left.min(pen + from);
                 right = right.max(pen + from + width);
             }
-            pen += advance;
+            pen += face.advance(letter);
         }
         if left > right {
             Ink {
@@ -168,15 +157,15 @@ impl Font {
         at: Point,
         colour: Colour,
     ) -> i32 {
-        match self.face() {
-            Face::Packed(face) => draw_packed(
-                face,
-                canvas,
-                text,
-                at + Point::new(0, self.cap_height()),
-                colour,
-            ),
-            Face::Fixed(face) => {
+        match self.store() {
+            Store::Unpacked(face) => {
+                let mut pen = at + Point::new(0, self.cap_height());
+                for letter in text.chars() {
+                    pen.x += face.draw(canvas, letter, pen, colour);
+                }
+                pen.x - at.x
+            }
+            Store::Fixed(face) => {
                 let style = MonoTextStyle::new(face, colour);
                 let line = at + Point::new(0, self.cap_height() - 1);
                 let drawn =
@@ -209,49 +198,6 @@ impl Font {
             width,
         }
     }
-}
-
-/// Advance of a letter, and the first column and width of its ink.
-fn measure(face: &FontRenderer, letter: char) -> (i32, Option<(i32, i32)>) {
-    match face.get_rendered_dimensions(letter, Point::zero(), VerticalPosition::Baseline) {
-        Ok(size) => (
-            size.advance.x,
-            size.bounding_box
-                .map(|ink| (ink.top_left.x, ink.size.width as i32)),
-        ),
-        Err(_) => (0, None),
-    }
-}
-
-/// Letters outside the clip are measured, not unpacked.
-fn draw_packed(
-    face: &FontRenderer,
-    canvas: &mut Canvas<'_>,
-    text: &str,
-    line: Point,
-    colour: Colour,
-) -> i32 {
-    let reach = face.get_font_bounding_box(VerticalPosition::Baseline);
-    let clip = canvas.clip();
-    let (left, right) = (clip.top_left.x, clip.top_left.x + clip.size.width as i32);
-    let mut pen = line;
-    for letter in text.chars() {
-        let ink_from = pen.x + reach.top_left.x;
-        let seen = ink_from < right && ink_from + 2 * reach.size.width as i32 > left;
-        pen.x += if seen {
-            let drawn = face.render(
-                letter,
-                pen,
-                VerticalPosition::Baseline,
-                FontColor::Transparent(colour),
-                canvas,
-            );
-            drawn.map_or(0, |size| size.advance.x)
-        } else {
-            measure(face, letter).0
-        };
-    }
-    pen.x - line.x
 }
 
 /// The lines of a text that was broken to a width.

@@ -6,6 +6,7 @@ pub mod canvas;
 pub mod cloth;
 pub mod colour;
 pub mod damage;
+mod face;
 pub mod font;
 mod hash;
 pub mod shapes;

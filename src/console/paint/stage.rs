@@ -213,20 +213,19 @@ impl Stage<'_> {
 /// Paints a scene, as far as it differs from what is on the glass, and returns
 /// what changed, in the coordinates of the frame's memory.
 pub fn present(drawn: &mut Drawn, surface: Surface<'_>, scene: impl Fn(&mut Stage<'_>)) -> Damage {
-    let mut damage = changes(drawn, surface.size, surface.turned, &scene);
     let (size, turned) = (surface.size, surface.turned);
+    let damage = changes(drawn, size, turned, &scene);
     let mut stage = surface.stage();
-    for area in &mut damage {
-        stage.clip(*area);
+    for area in &damage {
+        stage.clip(turn(*area, size, turned));
         scene(&mut stage);
-        *area = in_memory(*area, size, turned);
     }
     damage
 }
 
-/// The first half of [`present`]: finds what has to be painted again, in the
-/// coordinates of the scene, and takes it as done. What is returned has to be
-/// painted with [`paint`] before the scene may change, whole or bit by bit.
+/// The first half of [`present`]: finds what has to be painted again and takes
+/// it as done. All of it has to go through [`paint`] before the scene may
+/// change, whole or bit by bit.
 pub fn changes(
     drawn: &mut Drawn,
     size: Size,
@@ -252,7 +251,7 @@ pub fn changes(
     };
     ledger.close(size);
     let overflown = ledger.overflown;
-    let damage = if known && !overflown {
+    let mut damage = if known && !overflown {
         ledger.damage
     } else {
         Damage::from_iter([Rectangle::new(Point::zero(), size)])
@@ -261,20 +260,22 @@ pub fn changes(
     drawn.size = size;
     drawn.turned = turned;
     drawn.known = !overflown;
+    for area in &mut damage {
+        *area = turn(*area, size, turned);
+    }
     damage
 }
 
-/// The second half of [`present`]: paints one area of the scene, and returns
-/// where it lies in the frame's memory.
-pub fn paint(surface: Surface<'_>, area: Rectangle, scene: &dyn Fn(&mut Stage<'_>)) -> Rectangle {
-    let (size, turned) = (surface.size, surface.turned);
+/// The second half of [`present`]: paints one area of the frame.
+pub fn paint(surface: Surface<'_>, area: Rectangle, scene: &dyn Fn(&mut Stage<'_>)) {
+    let area = turn(area, surface.size, surface.turned);
     let mut stage = surface.stage();
     stage.clip(area);
     scene(&mut stage);
-    in_memory(area, size, turned)
 }
 
-fn in_memory(area: Rectangle, size: Size, turned: bool) -> Rectangle {
+/// Where an area of the scene lies in the frame, and the other way round.
+fn turn(area: Rectangle, size: Size, turned: bool) -> Rectangle {
     if !turned {
         return area;
     }

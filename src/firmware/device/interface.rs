@@ -5,13 +5,13 @@ use embassy_futures::select::select3;
 use embassy_time::{Duration, Instant, Timer};
 use embedded_graphics::geometry::Size;
 use parlour_console::Console;
-use static_cell::{ConstStaticCell, StaticCell};
+use static_cell::StaticCell;
 
 use crate::board::{Backlight, GLASS};
 use crate::bots::{ANSWERS, Desk};
-use crate::display::{Display, PIXELS};
 use crate::keys::{STROKES, Stroke};
 use crate::light::Lamp;
+use crate::picture::Picture;
 use crate::{seed, sound};
 
 /// While something moves or a key is held.
@@ -19,7 +19,6 @@ const FRAME: Duration = Duration::from_millis(33);
 /// While nothing moves but a pointer that bobs or a line that blinks.
 const IDLE: Duration = Duration::from_millis(250);
 
-static FRAME_MEMORY: ConstStaticCell<[u8; PIXELS]> = ConstStaticCell::new([0; PIXELS]);
 static CONSOLE: StaticCell<Console> = StaticCell::new();
 
 fn now() -> u32 {
@@ -27,8 +26,7 @@ fn now() -> u32 {
 }
 
 #[embassy_executor::task]
-pub(crate) async fn run(mut display: Display, backlight: Option<Backlight>) {
-    let frame = FRAME_MEMORY.take();
+pub(crate) async fn run(mut picture: Picture, backlight: Option<Backlight>) {
     let size = Size::new(GLASS.width.into(), GLASS.height.into());
     let console = CONSOLE.init_with(|| Console::new(size, seed::draw()));
     let mut lamp = Lamp::new(backlight);
@@ -54,7 +52,7 @@ pub(crate) async fn run(mut display: Display, backlight: Option<Backlight>) {
         bots.serve(console);
         sound::serve(console);
         if console.brightness() > 0 {
-            display.show(console, frame).await;
+            picture.show(console).await;
         }
         lamp.set(console.brightness());
 

@@ -8,11 +8,12 @@
 
 mod board;
 mod bots;
-mod display;
 mod interface;
 mod keys;
 mod light;
+mod panel;
 mod pause;
+mod picture;
 mod seed;
 mod sound;
 
@@ -51,8 +52,9 @@ fn main() -> ! {
     let parts = board::wire(embassy_rp::init(Default::default()));
     defmt::info!("Parlour {} for {}", env!("CARGO_PKG_VERSION"), board::BOARD);
 
-    // A key must be able to interrupt the interface, and Embassy puts its pins at the lowest level.
+    // Keys and the end of a transfer must be able to interrupt the interface; Embassy puts both at the lowest level.
     interrupt::IO_IRQ_BANK0.set_priority(Priority::P1);
+    interrupt::DMA_IRQ_0.set_priority(Priority::P1);
     interrupt::SWI_IRQ_0.set_priority(Priority::P1);
     let at_once = AT_ONCE.start(interrupt::SWI_IRQ_0);
     at_once.spawn(keys::watch(parts.contacts).unwrap());
@@ -60,10 +62,12 @@ fn main() -> ! {
         at_once.spawn(sound::play(speaker).unwrap());
     }
 
-    let display = display::Display::start(parts.panel, parts.vsync.is_some()).unwrap();
+    let panel = panel::Panel::start(parts.panel, parts.vsync.is_some()).unwrap();
+    let (inlet, outlet) = panel::queue();
+    at_once.spawn(panel::send(panel, outlet).unwrap());
     interrupt::SWI_IRQ_1.set_priority(Priority::P2);
     let interface = INTERFACE.start(interrupt::SWI_IRQ_1);
-    interface.spawn(interface::run(display, parts.backlight).unwrap());
+    interface.spawn(interface::run(picture::Picture::new(inlet), parts.backlight).unwrap());
 
     BELOW.init(Executor::new()).run(|spawner| {
         spawner.spawn(bots::think().unwrap());

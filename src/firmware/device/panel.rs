@@ -1,0 +1,220 @@
+//! The panel and the wires to it: starts it, and sends it blocks of pixels by DMA as they come from the picture. It
+//! runs above the interface, so that the wire goes on while the next block is painted.
+
+use core::iter;
+
+use display_interface::{DataFormat, DisplayError, WriteOnlyDataCommand};
+use embassy_rp::gpio::Output;
+use embassy_rp::spi::{Async, Spi};
+use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
+use embassy_sync::zerocopy_channel::{Channel, Receiver, Sender};
+use heapless::Vec;
+use parlour_firmware::expand::Area;
+use st7789::{ST7789, TearingEffect};
+use static_cell::{ConstStaticCell, StaticCell};
+
+use crate::board::{GLASS, PanelBus, PanelWires};
+use crate::pause::Pause;
+
+/// The most pixels of a block.
+pub(crate) const BLOCK: usize = 2_048;
+/// How many blocks can wait.
+const WAITING: usize = 6;
+
+/// Memory access control, for what the driver's four ways of turning do not cover.
+const MADCTL: u8 = 0x36;
+/// Memory control; these values keep dark greens from banding.
+const RAMCTRL: u8 = 0xB0;
+const RAMCTRL_VALUES: [u8; 2] = [0x00, 0xC0];
+const CASET: u8 = 0x2A;
+const RASET: u8 = 0x2B;
+
+/// Pixels for one area of the panel, as they go over the wire.
+#[derive(Clone, Copy)]
+pub(crate) struct Block {
+    pub(crate) area: Area,
+    pub(crate) pixels: [u16; BLOCK],
+}
+
+const EMPTY: Block = Block {
+    area: Area {
+        left: 0,
+        top: 0,
+        width: 0,
+        height: 0,
+    },
+    pixels: [0; BLOCK],
+};
+
+type Queue = Channel<'static, CriticalSectionRawMutex, Block>;
+/// Where blocks go in.
+pub(crate) type Inlet = Sender<'static, CriticalSectionRawMutex, Block>;
+type Outlet = Receiver<'static, CriticalSectionRawMutex, Block>;
+
+/// Nothing but zeros, so that they take no flash.
+static BLOCKS: ConstStaticCell<[Block; WAITING]> = ConstStaticCell::new([EMPTY; WAITING]);
+static QUEUE: StaticCell<Queue> = StaticCell::new();
+
+/// The way to the panel: one end for the picture, one for the task that sends.
+pub(crate) fn queue() -> (Inlet, Outlet) {
+    QUEUE.init(Channel::new(BLOCKS.take())).split()
+}
+
+/// The panel did not take what it was sent.
+#[derive(Clone, Copy, Debug, defmt::Format)]
+pub(crate) struct NoAnswer;
+
+impl<E> From<st7789::Error<E>> for NoAnswer {
+    fn from(_: st7789::Error<E>) -> NoAnswer {
+        NoAnswer
+    }
+}
+
+/// The panel, started.
+pub(crate) struct Panel {
+    bus: Bus,
+    /// Kept, because a line that is let go of floats.
+    _reset: Option<Output<'static>>,
+}
+
+impl Panel {
+    /// Resets and starts the panel. Takes a third of a second, in which the processor sleeps.
+    pub(crate) fn start(wires: PanelWires, tearing: bool) -> Result<Panel, NoAnswer> {
+        let PanelWires {
+            spi,
+            select,
+            data,
+            reset,
+        } = wires;
+        let mut bus = Bus {
+            spi,
+            select,
+            data,
+            command: 0,
+        };
+        let mut pause = Pause;
+        pause.ms(GLASS.reset_ms);
+        let none = None::<Output<'static>>;
+        let mut driver = ST7789::new(&mut bus, reset, none, GLASS.width, GLASS.height);
+        driver.init(&mut pause)?;
+        if tearing {
+            driver.set_tearing_effect(TearingEffect::Vertical)?;
+        }
+        let (_, reset, _) = driver.release();
+        bus.command(MADCTL, &[GLASS.madctl]);
+        bus.command(RAMCTRL, &RAMCTRL_VALUES);
+        Ok(Panel { bus, _reset: reset })
+    }
+}
+
+#[embassy_executor::task]
+pub(crate) async fn send(mut panel: Panel, mut outlet: Outlet) {
+    loop {
+        let block = outlet.receive().await;
+        if panel.bus.send(block).await.is_err() {
+            defmt::error!("The panel did not take a block");
+        }
+        outlet.receive_done();
+    }
+}
+
+/// The wires to the panel, as its driver wants to see them, with the glass's place in the panel's memory added.
+struct Bus {
+    spi: Spi<'static, PanelBus, Async>,
+    select: Output<'static>,
+    data: Output<'static>,
+    command: u8,
+}
+
+impl Bus {
+    fn command(&mut self, command: u8, values: &[u8]) {
+        let mut wires = self;
+        // Nothing can be done about a panel that does not listen; its next block will tell.
+        let _ = wires.send_commands(DataFormat::U8(&[command]));
+        let _ = wires.send_data(DataFormat::U8(values));
+    }
+
+    async fn send(&mut self, block: &Block) -> Result<(), NoAnswer> {
+        let area = block.area;
+        let Some(pixels) = block
+            .pixels
+            .get(..area.pixels())
+            .filter(|pixels| !pixels.is_empty())
+        else {
+            return Ok(());
+        };
+        let (left, top) = (area.left as u16, area.top as u16);
+        let (right, bottom) = (left + area.width as u16 - 1, top + area.height as u16 - 1);
+        let none = None::<Output<'static>>;
+        ST7789::<_, _, Output<'static>>::new(&mut *self, none, None, GLASS.width, GLASS.height)
+            .set_pixels(left, top, right, bottom, iter::empty())?;
+        self.select.set_low();
+        let sent = self.spi.write(bytemuck::cast_slice(pixels)).await;
+        self.select.set_high();
+        sent.map_err(|_| NoAnswer)
+    }
+
+    fn bytes(&mut self, bytes: &[u8]) -> Result<(), DisplayError> {
+        if bytes.is_empty() {
+            return Ok(());
+        }
+        self.select.set_low();
+        let written = self.spi.blocking_write(bytes);
+        self.select.set_high();
+        written.map_err(|_| DisplayError::BusWriteError)
+    }
+}
+
+impl WriteOnlyDataCommand for &mut Bus {
+    fn send_commands(&mut self, commands: DataFormat<'_>) -> Result<(), DisplayError> {
+        self.data.set_low();
+        let sent = gather(commands).and_then(|commands| {
+            self.command = commands.last().copied().unwrap_or_default();
+            self.bytes(&commands)
+        });
+        self.data.set_high();
+        sent
+    }
+
+    fn send_data(&mut self, data: DataFormat<'_>) -> Result<(), DisplayError> {
+        let mut data = gather(data)?;
+        let first = match self.command {
+            CASET => GLASS.first_column,
+            RASET => GLASS.first_row,
+            _ => 0,
+        };
+        for place in data.as_chunks_mut().0.iter_mut().filter(|_| first > 0) {
+            *place = (u16::from_be_bytes(*place) + first).to_be_bytes();
+        }
+        self.bytes(&data)
+    }
+}
+
+/// The few bytes of a command or of its values. Pixels do not come this way.
+fn gather(data: DataFormat<'_>) -> Result<Vec<u8, 16>, DisplayError> {
+    let mut gathered = Vec::new();
+    let mut add = |byte| {
+        gathered
+            .push(byte)
+            .map_err(|_| DisplayError::OutOfBoundsError)
+    };
+    match data {
+        DataFormat::U8(bytes) => {
+            for byte in bytes {
+                add(*byte)?;
+            }
+        }
+        DataFormat::U8Iter(bytes) => {
+            for byte in bytes {
+                add(byte)?;
+            }
+        }
+        DataFormat::U16BEIter(words) => {
+            for byte in words.flat_map(u16::to_be_bytes) {
+                add(byte)?;
+            }
+        }
+        _ => return Err(DisplayError::DataFormatNotImplemented),
+    }
+    Ok(gathered)
+}
