@@ -28,7 +28,14 @@ pub(crate) const GLASS: Glass = Glass {
 };
 
 pub(crate) fn wire(p: Peripherals) -> Parts {
-    let spi = Spi::new_txonly(p.SPI0, p.PIN_18, p.PIN_19, p.DMA_CH0, Irqs, board::panel_speed());
+    let spi = Spi::new_txonly(
+        p.SPI0,
+        p.PIN_18,
+        p.PIN_19,
+        p.DMA_CH0,
+        Irqs,
+        board::panel_speed(),
+    );
     // The clock's line also feeds the socket for a second display.
     board::set_drive(18, Drive::_8M_A);
     Parts {
@@ -39,7 +46,11 @@ pub(crate) fn wire(p: Peripherals) -> Parts {
             reset: Some(board::low(p.PIN_20)),
         },
         vsync: None,
-        backlight: Some(Backlight::DimmedA(Pwm::new_output_a(p.PWM_SLICE0, p.PIN_16, board::still()))),
+        backlight: Some(Backlight::DimmedA(Pwm::new_output_a(
+            p.PWM_SLICE0,
+            p.PIN_16,
+            board::still(),
+        ))),
         contacts: Vec::from_iter([
             to_ground(Button::Up, p.PIN_4),
             to_ground(Button::Down, p.PIN_5),
@@ -50,13 +61,21 @@ pub(crate) fn wire(p: Peripherals) -> Parts {
             to_ground(Button::X, p.PIN_9),
             to_ground(Button::Y, p.PIN_8),
         ]),
-        speaker: Some(Speaker(Pwm::new_output_b(p.PWM_SLICE7, p.PIN_15, board::still()))),
+        speaker: Some(Speaker(Pwm::new_output_b(
+            p.PWM_SLICE7,
+            p.PIN_15,
+            board::still(),
+        ))),
         battery: Some(Battery {
             adc: Adc::new(p.ADC, Irqs, Default::default()),
             channel: Channel::new_pin(p.PIN_29, Pull::None),
             // On a Pico W the pin is shared with the radio and reads the battery only while this one is high.
             enable: Some(board::low(p.PIN_25)),
-            scale: Scale { empty_mv: 3_100, full_mv: 4_200, drop_mv: 311 },
+            scale: Scale {
+                empty_mv: 3_100,
+                full_mv: 4_200,
+                drop_mv: 311,
+            },
         }),
         flash: p.FLASH,
         watchdog: p.WATCHDOG,

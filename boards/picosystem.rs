@@ -29,13 +29,24 @@ pub(crate) const GLASS: Glass = Glass {
 pub(crate) fn wire(p: Peripherals) -> Parts {
     Parts {
         panel: PanelWires {
-            spi: Spi::new_txonly(p.SPI0, p.PIN_6, p.PIN_7, p.DMA_CH0, Irqs, board::panel_speed()),
+            spi: Spi::new_txonly(
+                p.SPI0,
+                p.PIN_6,
+                p.PIN_7,
+                p.DMA_CH0,
+                Irqs,
+                board::panel_speed(),
+            ),
             select: board::high(p.PIN_5),
             data: board::high(p.PIN_9),
             reset: Some(board::low(p.PIN_4)),
         },
         vsync: Some(Input::new(p.PIN_8, Pull::None)),
-        backlight: Some(Backlight::DimmedA(Pwm::new_output_a(p.PWM_SLICE6, p.PIN_12, board::still()))),
+        backlight: Some(Backlight::DimmedA(Pwm::new_output_a(
+            p.PWM_SLICE6,
+            p.PIN_12,
+            board::still(),
+        ))),
         contacts: Vec::from_iter([
             to_ground(Button::Up, p.PIN_23),
             to_ground(Button::Down, p.PIN_20),
@@ -46,12 +57,20 @@ pub(crate) fn wire(p: Peripherals) -> Parts {
             to_ground(Button::X, p.PIN_17),
             to_ground(Button::Y, p.PIN_16),
         ]),
-        speaker: Some(Speaker(Pwm::new_output_b(p.PWM_SLICE5, p.PIN_11, board::still()))),
+        speaker: Some(Speaker(Pwm::new_output_b(
+            p.PWM_SLICE5,
+            p.PIN_11,
+            board::still(),
+        ))),
         battery: Some(Battery {
             adc: Adc::new(p.ADC, Irqs, Default::default()),
             channel: Channel::new_pin(p.PIN_26, Pull::None),
             enable: None,
-            scale: Scale { empty_mv: 2_800, full_mv: 4_100, drop_mv: 0 },
+            scale: Scale {
+                empty_mv: 2_800,
+                full_mv: 4_100,
+                drop_mv: 0,
+            },
         }),
         flash: p.FLASH,
         watchdog: p.WATCHDOG,

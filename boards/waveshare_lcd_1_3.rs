@@ -26,13 +26,24 @@ pub(crate) const GLASS: Glass = Glass {
 pub(crate) fn wire(p: Peripherals) -> Parts {
     Parts {
         panel: PanelWires {
-            spi: Spi::new_txonly(p.SPI1, p.PIN_10, p.PIN_11, p.DMA_CH0, Irqs, board::panel_speed()),
+            spi: Spi::new_txonly(
+                p.SPI1,
+                p.PIN_10,
+                p.PIN_11,
+                p.DMA_CH0,
+                Irqs,
+                board::panel_speed(),
+            ),
             select: board::high(p.PIN_9),
             data: board::high(p.PIN_8),
             reset: Some(board::low(p.PIN_12)),
         },
         vsync: None,
-        backlight: Some(Backlight::DimmedB(Pwm::new_output_b(p.PWM_SLICE6, p.PIN_13, board::still()))),
+        backlight: Some(Backlight::DimmedB(Pwm::new_output_b(
+            p.PWM_SLICE6,
+            p.PIN_13,
+            board::still(),
+        ))),
         contacts: Vec::from_iter([
             to_ground(Button::Up, p.PIN_2),
             to_ground(Button::Down, p.PIN_18),

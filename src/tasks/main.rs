@@ -4,6 +4,7 @@
 //! of them does not build.
 
 mod firmware;
+mod format;
 mod image;
 mod needs;
 mod page;
@@ -16,6 +17,7 @@ const USAGE: &str = "\
 cargo play [--port N] [--no-open]      build the page and play it in a browser
 cargo firmware BOARD [--faults]        build the image of a board, or of all
 cargo flash BOARD                      build it and run it through a probe
+cargo tidy                             lay out all code
 cargo verify [--only NAME] [--list]    check everything a change has to pass";
 
 fn main() -> ExitCode {
@@ -25,6 +27,7 @@ fn main() -> ExitCode {
         Some("play") => page::play(rest).map(|()| ExitCode::SUCCESS),
         Some("firmware") => firmware::firmware(rest).map(|()| ExitCode::SUCCESS),
         Some("flash") => firmware::flash(rest).map(|()| ExitCode::SUCCESS),
+        Some("tidy") => format::tidy().map(|()| ExitCode::SUCCESS),
         Some("verify") => verify::verify(rest),
         _ => Err(format!("The commands are:\n{USAGE}")),
     };

@@ -6,6 +6,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use crate::firmware::{self, DEVICE};
+use crate::format;
 use crate::needs::{self, Need};
 use crate::page::{self, WASM};
 use crate::workshop::{Outcome, cargo, program, root, run, target_folder};
@@ -41,7 +42,7 @@ static STEPS: [Step; 9] = [
         name: "format",
         about: "the code is laid out by rustfmt",
         needs: &[RUSTFMT],
-        check: || run(cargo().args(["fmt", "--all", "--check"])),
+        check: format::check,
     },
     Step {
         name: "lint",

@@ -4,8 +4,8 @@
 use super::evaluate::{MAN, evaluate};
 use super::memory::{Bound, Fingerprint, Hint, Memories};
 use heapless::Vec;
-use parlour_rules::checkers::{CheckersView, MEMORY, Move, Options, Position};
 use parlour_rules::Rng;
+use parlour_rules::checkers::{CheckersView, MEMORY, Move, Options, Position};
 
 /// No line of moves is looked at further than this, jumps at its end included; it bounds the recursion.
 const MAX_PLY: usize = 32;
@@ -263,7 +263,8 @@ impl<'a> Search<'a> {
         } else {
             Bound::AtMost
         };
-        self.memories.keep(fingerprint, best, depth, bound, best_move);
+        self.memories
+            .keep(fingerprint, best, depth, bound, best_move);
         best
     }
 

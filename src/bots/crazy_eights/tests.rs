@@ -4,9 +4,7 @@ use crate::{Level, Player, Sparring};
 use parlour_rules::cards::{CardSet, Rank};
 use parlour_rules::crazy_eights::{Action, View};
 use parlour_rules::game::quietly;
-use parlour_rules::{
-    CrazyEights, Game, OptionValues, Players, Rng, Seat, Setup, SetupFault, Turn,
-};
+use parlour_rules::{CrazyEights, Game, OptionValues, Players, Rng, Seat, Setup, SetupFault, Turn};
 use std::string::ToString;
 
 const EIGHTS: CardSet = CardSet::rank(Rank::EIGHT);

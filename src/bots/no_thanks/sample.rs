@@ -103,7 +103,10 @@ fn worth(table: &Table, view: &View) -> i32 {
         i32::from(table.seats[seat].score() + before)
     };
     let own = view.seat.map_or(0, score);
-    let others = table.players.seats().filter(|seat| Some(*seat) != view.seat);
+    let others = table
+        .players
+        .seats()
+        .filter(|seat| Some(*seat) != view.seat);
     let (mut ahead, mut level, mut leads, mut count) = (0, 0, 0, 0);
     for other in others.map(score) {
         ahead += i32::from(other < own);

@@ -59,7 +59,9 @@ impl Place {
 
     /// The score if the round ended now.
     pub(super) fn score(&self) -> i16 {
-        let saved = self.tiger.map_or(0, |tiger| added(self.cards, tiger).min(0));
+        let saved = self
+            .tiger
+            .map_or(0, |tiger| added(self.cards, tiger).min(0));
         self.cards.points() + saved - i16::from(self.tokens)
     }
 
@@ -67,8 +69,8 @@ impl Place {
     fn is_willing(&self, card: Value, on_card: i16, unseen: Values) -> bool {
         let delta = self.delta(card);
         let value = i32::from(card.points());
-        let mut pays = self.eagerness * value
-            + PER_MISSING_TOKEN * i32::from(4u8.saturating_sub(self.tokens));
+        let mut pays =
+            self.eagerness * value + PER_MISSING_TOKEN * i32::from(4u8.saturating_sub(self.tokens));
         if delta > 0 {
             for (between, beyond) in [(-1, -2), (1, 2)] {
                 let may_join = card.step(beyond).is_some_and(|card| self.cards.has(card))

@@ -70,15 +70,27 @@ fn the_normal_player_pays_three_fifths_of_the_value_and_more_when_it_runs_dry() 
     assert_eq!(normal(&offered(30, 6, &[], 1)), Some(Action::Take));
     assert_eq!(normal(&offered(30, 5, &[], 1)), Some(Action::Pass));
     // With the 28 and the 29 still to come it pays another fifth: 24 for the 30.
-    assert_eq!(normal(&offered(30, 6, &[28], 9)), Some(Action::Pass), "nobody else pays that");
+    assert_eq!(
+        normal(&offered(30, 6, &[28], 9)),
+        Some(Action::Pass),
+        "nobody else pays that"
+    );
     assert_eq!(normal(&offered(30, 0, &[28], 1)), Some(Action::Take));
 }
 
 #[test]
 fn a_card_that_nobody_else_wants_goes_round_once_more() {
     assert_eq!(normal(&offered(20, 0, &[19], 9)), Some(Action::Pass));
-    assert_eq!(normal(&offered(20, 0, &[19], 1)), Some(Action::Take), "too poor to wait");
-    assert_eq!(normal(&offered(20, 7, &[19], 9)), Some(Action::Take), "the next seat would take it");
+    assert_eq!(
+        normal(&offered(20, 0, &[19], 1)),
+        Some(Action::Take),
+        "too poor to wait"
+    );
+    assert_eq!(
+        normal(&offered(20, 7, &[19], 9)),
+        Some(Action::Take),
+        "the next seat would take it"
+    );
 }
 
 #[test]
@@ -98,8 +110,16 @@ fn the_tiger_is_played_when_it_helps_and_time_runs_out_and_never_when_it_harms()
     };
     assert_eq!(answers(&view(3, &[20, 22], 21)), [Action::Tiger; 3]);
     assert_eq!(answers(&view(8, &[20, 22], 21)), [Action::Tiger; 3]);
-    assert_eq!(answers(&view(3, &[24, 25], 23)), [Action::Tiger; 3], "one point is a point");
-    for early in [view(9, &[20, 22], 21), view(8, &[24, 25], 23), view(0, &[30], 12)] {
+    assert_eq!(
+        answers(&view(3, &[24, 25], 23)),
+        [Action::Tiger; 3],
+        "one point is a point"
+    );
+    for early in [
+        view(9, &[20, 22], 21),
+        view(8, &[24, 25], 23),
+        view(0, &[30], 12),
+    ] {
         assert!(!answers(&early).contains(&Action::Tiger));
     }
 }
@@ -123,8 +143,15 @@ fn guessed_supplies_add_up_and_keep_to_what_is_possible() {
             let view = game.view(Some(seat));
             let mut table = Table::guessed(&view).unwrap();
             for _ in 0..2 {
-                let sum: u8 = view.players.seats().map(|seat| table.seats[seat].tokens).sum();
-                assert_eq!(sum + view.on_card, view.options.tokens_in_play(view.players));
+                let sum: u8 = view
+                    .players
+                    .seats()
+                    .map(|seat| table.seats[seat].tokens)
+                    .sum();
+                assert_eq!(
+                    sum + view.on_card,
+                    view.options.tokens_in_play(view.players)
+                );
                 for seat in view.players.seats() {
                     assert!(table.seats[seat].tokens <= view.most_tokens(seat));
                 }
@@ -153,7 +180,10 @@ fn an_imagined_round_goes_as_the_rules_have_it() {
             table.play(take);
             table.deck.clear();
             if view.active.is_some() {
-                assert_eq!((table.turn, table.active), (view.turn.seat().unwrap(), view.active));
+                assert_eq!(
+                    (table.turn, table.active),
+                    (view.turn.seat().unwrap(), view.active)
+                );
             }
             assert_eq!(table.on_card, view.on_card);
             for seat in view.players.seats() {
@@ -238,7 +268,10 @@ fn measure() {
     for players in [3, 4, 5, 7] {
         for one in levels {
             let rounds = if one == Level::HARD { 1000 } else { 5000 };
-            let others = levels.into_iter().filter(|other| *other < one).map(Who::Level);
+            let others = levels
+                .into_iter()
+                .filter(|other| *other < one)
+                .map(Who::Level);
             for other in others.chain([Who::Random]) {
                 let share = win_share(players, Who::Level(one), other, rounds);
                 let spread = (share * (100.0 - share) / rounds as f64).sqrt();

@@ -158,7 +158,10 @@ impl Cursor {
 
 /// The side at the lower edge: the only person's; else the first seat's, unless the picture turns with the players.
 pub(super) fn lower_side(scene: &Scene<'_>) -> Side {
-    let mut persons = scene.people.iter().filter(|(seat, _)| scene.people.is_person(*seat));
+    let mut persons = scene
+        .people
+        .iter()
+        .filter(|(seat, _)| scene.people.is_person(*seat));
     let near = match (persons.next(), persons.next()) {
         (Some((only, _)), None) => Some(only),
         (Some(_), Some(_)) if scene.settings.turn_picture => scene.viewer,

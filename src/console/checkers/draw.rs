@@ -238,7 +238,13 @@ fn moving(
     stage: &mut Stage<'_>,
 ) {
     if let CheckersEvent::Crowned { played, .. } = moment.event {
-        crown(moment, position, cell_of(played.to(), lower), played.to(), stage);
+        crown(
+            moment,
+            position,
+            cell_of(played.to(), lower),
+            played.to(),
+            stage,
+        );
     }
     let Some(leg) = leg_now(sight) else {
         return;
@@ -264,7 +270,9 @@ fn moving(
 
 fn piece(stage: &mut Stage<'_>, at: Point, man: Man) {
     let place = area(at.x, at.y, SQUARE, SQUARE);
-    stage.item(place, ("moving", man), |canvas| board::draw_man(canvas, at, man));
+    stage.item(place, ("moving", man), |canvas| {
+        board::draw_man(canvas, at, man)
+    });
 }
 
 /// Where a captured checker goes: to the plate of the side that took it.

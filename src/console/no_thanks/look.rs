@@ -57,7 +57,10 @@ fn state(sight: &Sight<'_>, board: &Board, value: Value) -> State {
     } else if tiger.is_some_and(|own| own.tiger == Some(value)) {
         State::OwnTiger
     } else {
-        let owner = view.players.seats().find(|seat| board.cards[*seat].has(value));
+        let owner = view
+            .players
+            .seats()
+            .find(|seat| board.cards[*seat].has(value));
         owner.map_or(State::Unseen, |seat| {
             State::Taken(SeatLook::new(sight.scene.people.shape(seat)))
         })
@@ -81,7 +84,12 @@ fn draw_card(canvas: &mut Canvas<'_>, place: Rectangle, value: Value, state: Sta
     if let State::Taken(look) = state {
         canvas.text(&figure, Point::new(at.x + 2, top), Font::B8, ink);
         let right = at.x + place.size.width as i32 - 13;
-        look.draw(canvas, Point::new(right, top - 2), SeatSize::Token, Ground::Paper);
+        look.draw(
+            canvas,
+            Point::new(right, top - 2),
+            SeatSize::Token,
+            Ground::Paper,
+        );
         return;
     }
     let middle = at.x + place.size.width as i32 / 2;
@@ -107,12 +115,37 @@ fn draw_secrets(sight: &Sight<'_>, board: &Board, stage: &mut Stage<'_>) {
         };
         let at = place.top_left;
         let right = at.x + place.size.width as i32 - 8;
-        chip::draw(canvas, at + Point::new(8, 12), ChipSize::Large, Colour::BRASS_LO);
+        chip::draw(
+            canvas,
+            at + Point::new(8, 12),
+            ChipSize::Large,
+            Colour::BRASS_LO,
+        );
         let drop = if secrets.tiger.is_empty() { 16 } else { 7 };
-        canvas.text(&secrets.tokens, at + Point::new(34, drop), Font::B10, Colour::IVORY);
-        canvas.text(&secrets.tiger, at + Point::new(34, 25), Font::B10, Colour::PARCH);
-        canvas.text_right("so far", Point::new(right, at.y + 27), Font::B8, Colour::PARCH);
-        canvas.text_right(&secrets.score, Point::new(right, at.y + 7), Font::B14, Colour::IVORY);
+        canvas.text(
+            &secrets.tokens,
+            at + Point::new(34, drop),
+            Font::B10,
+            Colour::IVORY,
+        );
+        canvas.text(
+            &secrets.tiger,
+            at + Point::new(34, 25),
+            Font::B10,
+            Colour::PARCH,
+        );
+        canvas.text_right(
+            "so far",
+            Point::new(right, at.y + 27),
+            Font::B8,
+            Colour::PARCH,
+        );
+        canvas.text_right(
+            &secrets.score,
+            Point::new(right, at.y + 7),
+            Font::B14,
+            Colour::IVORY,
+        );
     });
 }
 

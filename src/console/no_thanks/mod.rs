@@ -71,9 +71,7 @@ fn has_no_token(view: &View) -> bool {
 fn act(sight: &Sight<'_>, plate: Plate) -> Reaction<Action> {
     match plate {
         // Said without the sound of a refusal: others listen.
-        Plate::NoThanks if has_no_token(sight.view) => {
-            Reaction::Say(line!("{}", Refusal::NoToken))
-        }
+        Plate::NoThanks if has_no_token(sight.view) => Reaction::Say(line!("{}", Refusal::NoToken)),
         Plate::NoThanks => Reaction::Act(Action::Pass),
         Plate::Take => match sight.view.active {
             Some(card) if sight.scene.settings.confirm => {

@@ -73,13 +73,37 @@ pub(super) const POSES: &[Pose] = &[
          RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A 2000",
     ),
     // The third set of rules has the tiger.
-    Pose::new("tiger", 3, "LEFT A RIGHT RIGHT B RIGHT A RIGHT A RIGHT RIGHT"),
-    Pose::new("tiger-asked", 3, "LEFT A RIGHT RIGHT B RIGHT A RIGHT RIGHT A"),
-    Pose::new("tiger-played", 3, "LEFT A RIGHT RIGHT B RIGHT A RIGHT RIGHT A RIGHT A! 200"),
+    Pose::new(
+        "tiger",
+        3,
+        "LEFT A RIGHT RIGHT B RIGHT A RIGHT A RIGHT RIGHT",
+    ),
+    Pose::new(
+        "tiger-asked",
+        3,
+        "LEFT A RIGHT RIGHT B RIGHT A RIGHT RIGHT A",
+    ),
+    Pose::new(
+        "tiger-played",
+        3,
+        "LEFT A RIGHT RIGHT B RIGHT A RIGHT RIGHT A RIGHT A! 200",
+    ),
     // The fourth has known gaps.
     Pose::new("amigo-cards", 3, "LEFT A RIGHT RIGHT RIGHT B RIGHT A +X"),
-    Pose::new("seven-seats", 3, "UP A DOWN A DOWN A DOWN RIGHT A RIGHT A DOWN DOWN"),
+    Pose::new(
+        "seven-seats",
+        3,
+        "UP A DOWN A DOWN A DOWN RIGHT A RIGHT A DOWN DOWN",
+    ),
     // Two people: what is secret is covered until X is held.
-    Pose::new("covered", 3, "UP UP UP UP A DOWN DOWN A A B DOWN DOWN DOWN DOWN RIGHT A"),
-    Pose::new("peek", 3, "UP UP UP UP A DOWN DOWN A A B DOWN DOWN DOWN DOWN RIGHT A A +X"),
+    Pose::new(
+        "covered",
+        3,
+        "UP UP UP UP A DOWN DOWN A A B DOWN DOWN DOWN DOWN RIGHT A",
+    ),
+    Pose::new(
+        "peek",
+        3,
+        "UP UP UP UP A DOWN DOWN A A B DOWN DOWN DOWN DOWN RIGHT A A +X",
+    ),
 ];

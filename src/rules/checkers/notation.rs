@@ -14,7 +14,11 @@ impl fmt::Display for Position {
             write!(to, ":{}", letter(side))?;
             for (place, square) in self.of(side).iter().enumerate() {
                 let comma = if place > 0 { "," } else { "" };
-                let crown = if self.kings(side).has(square) { "K" } else { "" };
+                let crown = if self.kings(side).has(square) {
+                    "K"
+                } else {
+                    ""
+                };
                 write!(to, "{comma}{crown}{square}")?;
             }
         }

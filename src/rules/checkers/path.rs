@@ -153,7 +153,8 @@ impl fmt::Display for Move {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(to, "{}", self.from())?;
         let link = if self.is_jump() { 'x' } else { '-' };
-        self.legs().try_for_each(|leg| write!(to, "{link}{}", leg.to))
+        self.legs()
+            .try_for_each(|leg| write!(to, "{link}{}", leg.to))
     }
 }
 

@@ -82,8 +82,7 @@ impl Position {
 
     /// Whether the checkers can stand like this.
     pub fn check(&self) -> Result<(), PositionFault> {
-        let uncrowned =
-            |side: Side| (self.of(side) & !self.kings).meets(side.crowning_row());
+        let uncrowned = |side: Side| (self.of(side) & !self.kings).meets(side.crowning_row());
         if self.dark.meets(self.light) {
             Err(PositionFault::Shared)
         } else if !(self.kings & self.empty()).is_empty() {

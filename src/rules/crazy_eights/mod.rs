@@ -144,11 +144,7 @@ impl Game for CrazyEights {
         i32::from(self.table.totals[seat].number())
     }
 
-    fn apply(
-        &mut self,
-        action: Action,
-        croupier: &mut Croupier<'_, Event>,
-    ) -> Result<(), Refusal> {
+    fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {
         if self.table.over {
             return Err(Refusal::Over);
         }

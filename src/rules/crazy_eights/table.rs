@@ -170,9 +170,8 @@ impl Table {
         for seat in self.players.seats() {
             ledger.score(i32::from(self.totals[seat].number()));
         }
-        let text = |suit: Option<Suit>| {
-            suit.map_or(Fact::Nothing, |suit| Fact::Text(Thing::of(suit)))
-        };
+        let text =
+            |suit: Option<Suit>| suit.map_or(Fact::Nothing, |suit| Fact::Text(Thing::of(suit)));
         ledger.fact("dealer", Fact::Seat(self.dealer));
         ledger.fact("named", text(self.named));
         ledger.fact("deals", Fact::Number(i32::from(self.deals)));
@@ -206,12 +205,7 @@ impl Moves {
     }
 
     /// Whether an action is among them; if not, why not.
-    pub(super) fn check(
-        self,
-        action: Action,
-        table: &Table,
-        hand: CardSet,
-    ) -> Result<(), Refusal> {
+    pub(super) fn check(self, action: Action, table: &Table, hand: CardSet) -> Result<(), Refusal> {
         match action {
             Action::Play { card, suit } => self.check_play(card, suit, table, hand),
             Action::Draw if self.draw => Ok(()),

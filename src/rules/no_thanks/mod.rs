@@ -218,11 +218,7 @@ impl Game for NoThanks {
         total(&self.sheet, seat).into()
     }
 
-    fn apply(
-        &mut self,
-        action: Action,
-        croupier: &mut Croupier<'_, Event>,
-    ) -> Result<(), Refusal> {
+    fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {
         let card = self.active.ok_or(Refusal::Over)?;
         match action {
             Action::Take => {

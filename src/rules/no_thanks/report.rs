@@ -58,9 +58,7 @@ impl RoundReport {
                 tiger: match place.tiger {
                     None => TigerReport::NotDealt,
                     Some(card) if place.tiger_played => TigerReport::Played(card),
-                    Some(card) => {
-                        TigerReport::Kept(game.options.show_removed.then_some(card))
-                    }
+                    Some(card) => TigerReport::Kept(game.options.show_removed.then_some(card)),
                 },
             };
         }

@@ -92,7 +92,10 @@ impl NoThanks {
             return false;
         }
         self.sheet.len() == usize::from(finished)
-            && self.sheet.iter().all(|points| self.points_are_possible(points))
+            && self
+                .sheet
+                .iter()
+                .all(|points| self.points_are_possible(points))
             && match &self.last_round {
                 None => finished == 0,
                 Some(report) if over => *report == RoundReport::of(self),
@@ -109,15 +112,23 @@ impl NoThanks {
 
     fn points_are_possible(&self, points: &Seats<i16>) -> bool {
         // At best the 3 and all tokens, for without a card nobody gains any; at worst the 17 odd cards and no token.
-        points.iter().all(|(_, points)| (-52..=323).contains(points))
+        points
+            .iter()
+            .all(|(_, points)| (-52..=323).contains(points))
             && self.empty_seats().all(|seat| points[seat] == 0)
     }
 
     fn report_is_possible(&self, report: &RoundReport) -> bool {
-        let tokens: u16 = report.seats.iter().map(|(_, seat)| u16::from(seat.tokens)).sum();
+        let tokens: u16 = report
+            .seats
+            .iter()
+            .map(|(_, seat)| u16::from(seat.tokens))
+            .sum();
         tokens == u16::from(self.options.tokens_in_play(self.players))
             && report.removed.is_some() == self.options.show_removed
-            && self.empty_seats().all(|seat| report.seats[seat] == Default::default())
+            && self
+                .empty_seats()
+                .all(|seat| report.seats[seat] == Default::default())
             && self.report_cards_are_possible(report)
     }
 
@@ -151,8 +162,6 @@ impl NoThanks {
         }
         add(report.removed.unwrap_or_default());
         // No card twice; with everything shown, none missing either.
-        taken == DECK
-            && number == seen.len()
-            && (!self.options.show_removed || seen == Values::ALL)
+        taken == DECK && number == seen.len() && (!self.options.show_removed || seen == Values::ALL)
     }
 }

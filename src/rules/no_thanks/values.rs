@@ -85,8 +85,7 @@ impl Values {
     /// No card.
     pub const NONE: Values = Values(0);
     /// All 33 cards.
-    pub const ALL: Values =
-        Values((1 << (Value::HIGHEST.0 + 1)) - (1 << Value::LOWEST.0));
+    pub const ALL: Values = Values((1 << (Value::HIGHEST.0 + 1)) - (1 << Value::LOWEST.0));
 
     /// Adds a card.
     pub fn insert(&mut self, value: Value) {
@@ -131,7 +130,9 @@ impl Values {
     /// The runs from low to high: each a maximal row of consecutive values (R9).
     pub fn runs(self) -> impl Iterator<Item = Run> + Clone {
         let highs = self.0 & !(self.0 >> 1);
-        each_bit(self.lows()).zip(each_bit(highs)).map(|(low, high)| Run { low, high })
+        each_bit(self.lows())
+            .zip(each_bit(highs))
+            .map(|(low, high)| Run { low, high })
     }
 
     /// The points of the cards: the lowest card of each run (R9).

@@ -108,9 +108,7 @@ impl View {
             seats[other] = SeatView {
                 cards: place.cards,
                 tokens: (own || over).then_some(place.tokens),
-                tiger: place
-                    .tiger
-                    .filter(|_| own || reveal || place.tiger_played),
+                tiger: place.tiger.filter(|_| own || reveal || place.tiger_played),
                 tiger_waits: place.held_tiger().is_some(),
             };
         }
@@ -214,11 +212,7 @@ pub(super) fn describe_open(
 }
 
 /// Writes a zone of cards.
-pub(super) fn zone(
-    ledger: &mut dyn Ledger,
-    place: Place,
-    cards: impl IntoIterator<Item = Value>,
-) {
+pub(super) fn zone(ledger: &mut dyn Ledger, place: Place, cards: impl IntoIterator<Item = Value>) {
     ledger.zone(place, &mut cards.into_iter().map(Thing::of));
 }
 

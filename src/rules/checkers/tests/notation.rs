@@ -15,8 +15,25 @@ fn a_move_reads_back_as_it_was_written() {
 #[test]
 fn what_is_no_path_on_the_board_is_not_read() {
     for text in [
-        "", "-", "x", "11", "11-", "11-15-18", "11-16x", "0-4", "29-33", "11-14", "011-15", "+11-15", "11x15",
-        "11x18x11x18x11x18x11x18x11x18x11", "11-15 ", "!time", "4-9", "5x12", "1x8x",
+        "",
+        "-",
+        "x",
+        "11",
+        "11-",
+        "11-15-18",
+        "11-16x",
+        "0-4",
+        "29-33",
+        "11-14",
+        "011-15",
+        "+11-15",
+        "11x15",
+        "11x18x11x18x11x18x11x18x11x18x11",
+        "11-15 ",
+        "!time",
+        "4-9",
+        "5x12",
+        "1x8x",
     ] {
         assert!(text.parse::<Action>().is_err(), "{text}");
     }
@@ -69,7 +86,10 @@ fn nonsense_is_refused_with_a_reason() {
         ("B:W0:B1", "Squares are numbered 1 to 32"),
         ("B:W21,:B1", "Squares are numbered 1 to 32"),
         ("B:W2é:B1", "Squares are numbered 1 to 32"),
-        ("B:W30-21:B1", "A range goes from the lower to the higher square"),
+        (
+            "B:W30-21:B1",
+            "A range goes from the lower to the higher square",
+        ),
         ("B:W4:B1", "A man on the farthest row is a king: write K"),
         ("B:W21:B29", "A man on the farthest row is a king: write K"),
         ("B:W20-32:B1", "A side has more than twelve checkers"),

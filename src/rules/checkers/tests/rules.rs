@@ -23,7 +23,11 @@ fn squares_lie_where_the_sheet_says() {
             let down = matches!(heading, Heading::DownLeft | Heading::DownRight);
             let right = matches!(heading, Heading::UpRight | Heading::DownRight);
             let row = if down { row + 1 } else { row.wrapping_sub(1) };
-            let column = if right { column + 1 } else { column.wrapping_sub(1) };
+            let column = if right {
+                column + 1
+            } else {
+                column.wrapping_sub(1)
+            };
             assert_eq!(square.toward(heading), Square::at(row, column));
         }
     }
@@ -195,7 +199,11 @@ fn r13_the_third_time_of_a_position_is_a_draw() {
 
 #[test]
 fn r13_forty_quiet_moves_each_are_a_draw_and_twenty_by_option() {
-    for (value, limit, reason) in [("40", 80, "quiet"), ("20", 40, "quiet"), ("off", 600, "long")] {
+    for (value, limit, reason) in [
+        ("40", 80, "quiet"),
+        ("20", 40, "quiet"),
+        ("off", 600, "long"),
+    ] {
         let mut game = at(
             "B:WK32,12:BK1",
             &[("repetition", "off"), ("quiet-limit", value)],
@@ -252,7 +260,11 @@ fn r13_a_player_may_resign() {
 
 #[test]
 fn offers_and_resigning_are_not_listed() {
-    assert!(listed(&start(BOOKLET)).iter().all(|text| !text.starts_with('!')));
+    assert!(
+        listed(&start(BOOKLET))
+            .iter()
+            .all(|text| !text.starts_with('!'))
+    );
 }
 
 #[test]

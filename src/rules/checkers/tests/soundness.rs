@@ -20,8 +20,7 @@ fn any_setup(bits: u32) -> Setup {
 fn random_games_under_all_options_stay_sound_and_end() {
     for bits in 0..256 {
         let mut rng = Rng::seeded(u64::from(bits));
-        let mut game =
-            quietly(|croupier| Checkers::start(&any_setup(bits), croupier)).unwrap();
+        let mut game = quietly(|croupier| Checkers::start(&any_setup(bits), croupier)).unwrap();
         let mut actions = 0;
         while let Turn::Decide(decision) = game.turn() {
             let mut all = List::new();

@@ -43,7 +43,11 @@ fn tv_perft_start_tournament() {
 
 #[test]
 fn tv_perft_start_booklet() {
-    counts(START, BOOKLET, &[7, 49, 379, 2_872, 23_582, 190_647, 1_607_272]);
+    counts(
+        START,
+        BOOKLET,
+        &[7, 49, 379, 2_872, 23_582, 190_647, 1_607_272],
+    );
 }
 
 #[test]
@@ -53,7 +57,11 @@ fn tv_perft_start_booklet_crowning_continues() {
 
 #[test]
 fn tv_perft_start_optional_and_must_finish() {
-    counts(START, OPTIONAL_FINISH, &[7, 49, 379, 2_872, 23_582, 189_143]);
+    counts(
+        START,
+        OPTIONAL_FINISH,
+        &[7, 49, 379, 2_872, 23_582, 189_143],
+    );
 }
 
 #[test]
@@ -171,10 +179,7 @@ fn tv_list_crowning_stops_unless_it_continues() {
 #[test]
 fn tv_list_no_move_loses_or_draws() {
     let position = "W:W13:B6,9";
-    assert_eq!(
-        ended(&at(position, BOOKLET)),
-        Some(("blocked", [0].into()))
-    );
+    assert_eq!(ended(&at(position, BOOKLET)), Some(("blocked", [0].into())));
     assert_eq!(
         ended(&at(position, &[("blocked-player", "draw")])),
         Some(("blocked", [].into()))
@@ -226,7 +231,11 @@ fn the_game_lists_exactly_the_paths_that_are_counted() {
             };
             let mut next = game.clone();
             quietly(|croupier| next.apply(action, croupier)).unwrap();
-            nodes += if depth == 1 { 1 } else { count(&next, depth - 1) };
+            nodes += if depth == 1 {
+                1
+            } else {
+                count(&next, depth - 1)
+            };
         });
         nodes
     }

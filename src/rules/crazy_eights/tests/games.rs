@@ -108,7 +108,10 @@ fn an_imagined_hand_is_drawn_evenly_from_the_unseen_cards() {
         counts[place.unwrap()] += 1;
     }
     // 1000 each, with a deviation of 27: five of them.
-    assert!(counts.iter().all(|count| (865..=1135).contains(count)), "{counts:?}");
+    assert!(
+        counts.iter().all(|count| (865..=1135).contains(count)),
+        "{counts:?}"
+    );
 }
 
 #[test]
@@ -179,8 +182,5 @@ fn the_catalogue_offers_every_length() {
         assert!(game.is_sound());
     }
     let game = start(2, 1, &[]);
-    assert_eq!(
-        game.table.options.length,
-        Length::Target(Points::new(100))
-    );
+    assert_eq!(game.table.options.length, Length::Target(Points::new(100)));
 }

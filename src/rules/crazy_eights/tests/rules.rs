@@ -35,7 +35,10 @@ fn r3_an_eight_fits_on_anything_and_names_any_suit_which_comes_next() {
     let game = laid(&["8C 2D", "AS 3C 8H"], "KH", "5D", &[]);
     assert_eq!(legal(&game), "8C:C 8C:D 8C:H 8C:S draw");
     assert_eq!(refused(&game, "8C"), Refusal::NameASuit);
-    assert_eq!(refused(&game, "2D:S"), Refusal::NoMatch("KH".parse().unwrap()));
+    assert_eq!(
+        refused(&game, "2D:S"),
+        Refusal::NoMatch("KH".parse().unwrap())
+    );
     let mut after = game.clone();
     act(&mut after, "8C:S");
     assert_eq!(after.table.named, Some(Suit::Spades));
@@ -68,10 +71,7 @@ fn r5_a_draw_ends_the_turn_even_for_a_seat_that_could_play() {
         heard,
         [
             (crate::Audience::Everybody, Event::Drew { seat }),
-            (
-                crate::Audience::seat(seat),
-                Event::DrewCard { seat, card }
-            ),
+            (crate::Audience::seat(seat), Event::DrewCard { seat, card }),
         ]
     );
 }
@@ -99,10 +99,7 @@ fn r7_the_last_card_wins_the_deal_at_once_also_an_eight_without_a_suit() {
     assert_eq!(legal(&eight), "8H draw");
     assert_eq!(refused(&eight, "8H:S"), Refusal::LastCard);
     let heard = told(&mut eight, "8H");
-    assert!(heard.contains(&(
-        crate::Audience::Everybody,
-        Event::WentOut { seat: seat(0) }
-    )));
+    assert!(heard.contains(&(crate::Audience::Everybody, Event::WentOut { seat: seat(0) })));
     assert_eq!(eight.table.named, None);
 }
 

@@ -20,10 +20,7 @@ fn tv1_eighteen_cards_fit_on_the_king_of_hearts() {
 fn tv2_fifteen_cards_fit_on_the_eight_of_spades_that_names_diamonds() {
     let fits = fitting("8S:D");
     assert_eq!(fits.len(), 15);
-    assert_eq!(
-        fits,
-        set("AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD 8C 8H")
-    );
+    assert_eq!(fits, set("AD 2D 3D 4D 5D 6D 7D 8D 9D TD JD QD KD 8C 8H"));
     assert!(!fits.has("9S".parse().unwrap()));
 }
 
@@ -31,10 +28,7 @@ fn tv2_fifteen_cards_fit_on_the_eight_of_spades_that_names_diamonds() {
 fn tv3_fifteen_cards_fit_on_the_eight_of_diamonds_that_names_diamonds() {
     let fits = fitting("8D:D");
     assert_eq!(fits.len(), 15);
-    assert_eq!(
-        fits,
-        set("AD 2D 3D 4D 5D 6D 7D 9D TD JD QD KD 8C 8H 8S")
-    );
+    assert_eq!(fits, set("AD 2D 3D 4D 5D 6D 7D 9D TD JD QD KD 8C 8H 8S"));
 }
 
 #[test]
@@ -117,12 +111,7 @@ fn tv9_with_nothing_to_draw_an_eight_must_be_played() {
 
 #[test]
 fn tv10_the_two_other_ways_to_draw() {
-    let mut one = laid(
-        &["2H", "3S 4S"],
-        "6C",
-        "6D 5S",
-        &[("draw", "one-may-play")],
-    );
+    let mut one = laid(&["2H", "3S 4S"], "6C", "6D 5S", &[("draw", "one-may-play")]);
     act(&mut one, "draw");
     assert_eq!(legal(&one), "6D keep");
     act(&mut one, "6D");

@@ -4,7 +4,12 @@ use super::*;
 use std::collections::BTreeMap;
 
 /// Plays a random game and calls `look` after every action.
-fn random_game(players: usize, options: &[(&str, i16)], seed: u64, mut look: impl FnMut(&NoThanks)) {
+fn random_game(
+    players: usize,
+    options: &[(&str, i16)],
+    seed: u64,
+    mut look: impl FnMut(&NoThanks),
+) {
     let mut setup = setup(players, options);
     setup.seed = seed;
     let mut rng = Rng::seeded(seed);
@@ -16,7 +21,10 @@ fn random_game(players: usize, options: &[(&str, i16)], seed: u64, mut look: imp
         if choices.is_empty() {
             break;
         }
-        play(&mut game, &choices[rng.below(choices.len() as u32) as usize]);
+        play(
+            &mut game,
+            &choices[rng.below(choices.len() as u32) as usize],
+        );
         actions += 1;
         assert!(actions <= INFO.bound);
     }
@@ -24,7 +32,10 @@ fn random_game(players: usize, options: &[(&str, i16)], seed: u64, mut look: imp
 
 const TABLES: [(usize, &[(&str, i16)]); 5] = [
     (3, &[("rounds", 2)]),
-    (4, &[("rounds", 2), ("hidden-tiger", 1), ("show-removed", 0)]),
+    (
+        4,
+        &[("rounds", 2), ("hidden-tiger", 1), ("show-removed", 0)],
+    ),
     (5, &[("rounds", 2), ("amigo", 1), ("hidden-tiger", 1)]),
     (5, &[("rounds", 1), ("amigo", 2), ("show-removed", 0)]),
     (7, &[("rounds", 2), ("hidden-tiger", 1)]),
@@ -115,7 +126,9 @@ fn a_game_that_cannot_be_is_not_sound() {
     assert!(!sound(|game| game.sheet.clear()));
     assert!(!sound(|game| game.sheet[0][seat(0)] += 1));
     assert!(!sound(|game| game.last_round = None));
-    assert!(!sound(|game| game.last_round.as_mut().unwrap().removed = None));
+    assert!(!sound(
+        |game| game.last_round.as_mut().unwrap().removed = None
+    ));
     assert!(!sound(|game| game.options.amigo = Amigo::Gaps10To28));
 }
 

@@ -276,7 +276,11 @@ fn r16_the_tiger_is_played_once_at_any_moment_of_the_own_turn() {
     play(&mut game, "pass tiger"); // before the first choice
     assert_eq!(game.seats[seat(1)].cards, cards(&[15]));
     let view = game.view(Some(seat(2)));
-    assert_eq!(view.seats[seat(0)].tiger, Some(card(21)), "open once played");
+    assert_eq!(
+        view.seats[seat(0)].tiger,
+        Some(card(21)),
+        "open once played"
+    );
     assert!(!view.seats[seat(0)].tiger_waits);
     assert_eq!(refused(&mut plain(&[]), "tiger"), Refusal::NoTiger);
 }
@@ -291,7 +295,10 @@ fn r17_a_tiger_that_was_not_played_counts_for_nothing() {
     assert_eq!(scores, [-10, 3 + 33 - 12, -11]);
     let report = game.view(None).last_round.unwrap();
     assert_eq!(report.seats[seat(1)].tiger, TigerReport::Played(card(33)));
-    assert_eq!(report.seats[seat(2)].tiger, TigerReport::Kept(Some(card(31))));
+    assert_eq!(
+        report.seats[seat(2)].tiger,
+        TigerReport::Kept(Some(card(31)))
+    );
 }
 
 #[test]

@@ -61,7 +61,10 @@ fn tv5_without_tokens_there_is_one_choice_until_the_take() {
     play(&mut game, "take");
     assert_eq!(game.seats[seat(1)].cards, cards(&[33]));
     assert_eq!(game.seats[seat(1)].tokens, 4);
-    assert_eq!((legal(&game), to_move(&game)), (std::vec!["take".into(), "pass".into()], 1));
+    assert_eq!(
+        (legal(&game), to_move(&game)),
+        (std::vec!["take".into(), "pass".into()], 1)
+    );
 }
 
 #[test]
@@ -78,7 +81,11 @@ fn tv6_the_last_take_ends_the_round_at_once() {
     };
     assert_eq!(game.seats[seat(2)].cards, cards(&[7]));
     assert_eq!(game.score(seat(2)), 7 - 13);
-    assert_eq!(game.score(seat(1)), -10, "the tiger of seat 1 counts nothing");
+    assert_eq!(
+        game.score(seat(1)),
+        -10,
+        "the tiger of seat 1 counts nothing"
+    );
 }
 
 #[test]
@@ -129,10 +136,19 @@ fn tv8_amigo_packs_never_hold_the_known_gaps() {
 #[test]
 fn tv9_hidden_tiger_with_seven_seats() {
     // The 21 is the first of the nine and goes to the seat that begins.
-    let order: List<u8> = [20, 22].into_iter().chain(3..=19).chain(23..=27).chain([21]).collect();
+    let order: List<u8> = [20, 22]
+        .into_iter()
+        .chain(3..=19)
+        .chain(23..=27)
+        .chain([21])
+        .collect();
     assert_eq!(order.len(), 25);
     let mut game = game(7, &[("hidden-tiger", 1)], 0, &[&order]).0;
-    let tigers: Values = game.seats.iter().filter_map(|(_, place)| place.tiger).collect();
+    let tigers: Values = game
+        .seats
+        .iter()
+        .filter_map(|(_, place)| place.tiger)
+        .collect();
     assert_eq!((tigers.len(), game.aside.len()), (7, 2));
     assert_eq!(
         tigers.or(game.aside),
@@ -185,7 +201,10 @@ fn tv11_cards_and_tokens_are_whole_after_every_action() {
                 let choices = legal(&game);
                 let choice = rng.below(choices.len() as u32) as usize;
                 play(&mut game, &choices[choice]);
-                let held: usize = tokens(&game).iter().map(|tokens| usize::from(*tokens)).sum();
+                let held: usize = tokens(&game)
+                    .iter()
+                    .map(|tokens| usize::from(*tokens))
+                    .sum();
                 assert_eq!(held + usize::from(game.on_card), in_play);
                 let (mut area, mut tigers) = (0, 0);
                 for (_, place) in game.seats.iter() {
@@ -210,7 +229,11 @@ fn tv12_who_wins_with_which_totals() {
         let Turn::Over(outcome) = game.turn() else {
             panic!("the game is over");
         };
-        outcome.winners.iter().map(|seat| seat.index() + 1).collect()
+        outcome
+            .winners
+            .iter()
+            .map(|seat| seat.index() + 1)
+            .collect()
     };
     assert_eq!(winners([30, 30, 41]), [1, 2]);
     assert_eq!(winners([-3, 12, 5]), [1]);
@@ -239,7 +262,10 @@ fn tv14_what_is_hidden_changes_nothing_in_a_view() {
     // The tiger of seat 3 changes places with a card set aside, that of seat 0 with one of the deck.
     let spare = other.aside.iter().next().unwrap();
     let tiger = other.seats[seat(3)].tiger.replace(spare).unwrap();
-    other.aside = other.aside.without([spare].into_iter().collect()).with(tiger);
+    other.aside = other
+        .aside
+        .without([spare].into_iter().collect())
+        .with(tiger);
     let tiger = other.seats[seat(0)].tiger.replace(other.deck[5]).unwrap();
     other.deck[5] = tiger;
     other.deck.reverse();
