@@ -28,7 +28,9 @@ fn rustfmt(flags: &[&str]) -> Outcome {
     println!("rustfmt on {} files", files.len());
     match command.args(files).status() {
         Ok(status) if status.success() => Ok(()),
-        Ok(_) => Err("rustfmt: some files are laid out differently; cargo tidy lays them out".to_owned()),
+        Ok(_) => {
+            Err("rustfmt: some files are laid out differently; cargo tidy lays them out".to_owned())
+        }
         Err(why) => Err(format!("rustfmt: {why}")),
     }
 }

@@ -90,28 +90,8 @@ impl Table {
     }
 
     fn play(&mut self, button: Button, desk: &mut Desk<'_>) -> Want {
-        let Table {
-            hall,
-            people,
-            viewer,
-            holder,
-            peeking,
-            ..
-        } = self;
-        let scene = crate::screen::Scene {
-            people,
-            settings: desk.settings,
-            viewer: *viewer,
-            open: holder == viewer || *peeking,
-            live: true,
-            looking: *peeking,
-            size: desk.size,
-            now: desk.now,
-        };
-        let Some(game) = hall.game_mut() else {
-            return Want::Nothing;
-        };
-        match game.press(&scene, button) {
+        let reaction = self.with_screen(desk, |game, scene| game.press(scene, button));
+        match reaction.unwrap_or(Reaction::Nothing) {
             Reaction::Nothing => {}
             Reaction::Moved => desk.speaker.play(Sound::Focus),
             Reaction::Act(()) => self.commit(desk),

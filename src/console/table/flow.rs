@@ -2,7 +2,7 @@
 
 use super::{ActionText, Desk, Job, Phase, ROUNDS, Table, Toast};
 use crate::keys::reached;
-use crate::screen::{Line, Scene};
+use crate::screen::Line;
 use crate::sound::Sound;
 use parlour_rules::{Decision, MAX_SEATS, Seat, Turn};
 
@@ -135,25 +135,7 @@ impl Table {
         self.viewer = Some(seat);
         self.enter(Phase::Play(seat), desk.now);
         self.note_look(Some(seat));
-        let Table {
-            hall,
-            people,
-            holder,
-            ..
-        } = self;
-        let scene = Scene {
-            people,
-            settings: desk.settings,
-            viewer: Some(seat),
-            open: *holder == Some(seat),
-            live: true,
-            looking: false,
-            size: desk.size,
-            now: desk.now,
-        };
-        if let Some(game) = hall.game_mut() {
-            game.arrive(&scene);
-        }
+        self.with_screen(desk, |game, scene| game.arrive(scene));
     }
 
     /// The seat has seen everything up to now.

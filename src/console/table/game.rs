@@ -30,6 +30,8 @@ pub(crate) trait Play {
     fn players(&self) -> Players;
     fn turn(&self) -> Turn;
     fn score(&self, seat: Seat) -> i32;
+    /// Whether holding X shows what is private.
+    fn may_peek(&self) -> bool;
     fn arrive(&mut self, scene: &Scene<'_>);
     /// A button for the game's screen. An action that was chosen waits for [`Play::commit`].
     fn press(&mut self, scene: &Scene<'_>, button: Button) -> Reaction<()>;
@@ -213,6 +215,10 @@ impl<G: GameScreen> Play for Match<G> {
 
     fn turn(&self) -> Turn {
         self.game.turn()
+    }
+
+    fn may_peek(&self) -> bool {
+        G::PEEK
     }
 
     fn score(&self, seat: Seat) -> i32 {

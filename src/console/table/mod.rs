@@ -26,6 +26,7 @@ use crate::screen::{Line, Scene};
 use crate::settings::Settings;
 use crate::sound::Speaker;
 use embedded_graphics::geometry::Size;
+use game::Play;
 use hall::Hall;
 use heapless::Vec;
 use parlour_rules::info::First;
@@ -336,22 +337,46 @@ impl Table {
 
     /// What the game's screen is told about the moment.
     pub(crate) fn scene<'a>(&'a self, now: u32, size: Size, settings: &'a Settings) -> Scene<'a> {
-        let deciding = match self.phase {
-            Phase::Play(seat) => Some(seat),
-            _ => None,
-        };
-        let peeks = self.peeking && self.viewer.is_some() && deciding == self.viewer;
+        let live = matches!(self.phase, Phase::Play(_)) && self.question.is_none();
+        let looking = live && self.peeking;
+        let peeks = looking && self.hall.game().is_some_and(|game| game.may_peek());
+        let held = self.viewer.is_some() && self.holder == self.viewer && !self.is_covered();
         Scene {
             people: &self.people,
             settings,
             viewer: self.viewer,
-            open: (self.viewer.is_some() && self.holder == self.viewer && !self.is_covered())
-                || peeks,
-            live: deciding.is_some() && self.question.is_none(),
-            looking: self.peeking && deciding.is_some() && self.question.is_none(),
+            open: held || peeks,
+            live,
+            looking,
             size,
             now,
         }
+    }
+
+    /// Lets the game's screen do something that may change where its cursor stands.
+    fn with_screen<R>(
+        &mut self,
+        desk: &Desk<'_>,
+        act: impl FnOnce(&mut dyn Play, &Scene<'_>) -> R,
+    ) -> Option<R> {
+        let Scene {
+            viewer,
+            open,
+            live,
+            looking,
+            ..
+        } = self.scene(desk.now, desk.size, desk.settings);
+        let scene = Scene {
+            people: &self.people,
+            settings: desk.settings,
+            viewer,
+            open,
+            live,
+            looking,
+            size: desk.size,
+            now: desk.now,
+        };
+        self.hall.game_mut().map(|game| act(game, &scene))
     }
 
     fn is_covered(&self) -> bool {
