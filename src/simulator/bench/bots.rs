@@ -1,20 +1,19 @@
 //! Matches of one computer player against sparring partners at all other seats.
 //!
-//! The player changes its seat from game to game. A match goes on for a thousand games or until a fixed number of
-//! actions has been carried out, in play and in thought; either way its result depends on nothing but the program.
+//! Each game is played by its own player and by the general one, which knows nothing but the rules. The player changes
+//! its seat from game to game. A match is a thousand games unless fewer or more are asked for, and its result depends on
+//! nothing but the program.
 
 use super::{Order, tables};
-use parlour_bots::{Level, Player, Sparring};
+use parlour_bots::{Level, Player, Sparring, general};
 use parlour_rules::game::quietly;
 use parlour_rules::{Info, OptionValues, Outcome, Players, Seat, Setup, Turn};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
 
-/// The games of a match unless it is limited by its actions.
+/// The games of a match, unless another number is asked for.
 const GAMES: u32 = 1_000;
-/// The actions after which a match ends early.
-const ACTIONS: u64 = 4_000_000;
 
 /// One match to be played.
 pub(super) struct Match {
@@ -22,14 +21,28 @@ pub(super) struct Match {
     players: Players,
     level: Level,
     partner: Sparring,
-    play: fn(&Match, Limit) -> Score,
+    mind: Mind,
+    play: fn(&Match, u32) -> Score,
 }
 
-/// When a match is over.
+/// Whose idea of the game the player follows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Limit {
-    pub(super) games: u32,
-    pub(super) actions: u64,
+enum Mind {
+    /// The game's own player.
+    Own,
+    /// The general player.
+    General,
+}
+
+impl Mind {
+    const ALL: [Mind; 2] = [Mind::Own, Mind::General];
+
+    const fn name(self) -> &'static str {
+        match self {
+            Mind::Own => "own",
+            Mind::General => "general",
+        }
+    }
 }
 
 /// What came of a match.
@@ -68,18 +81,9 @@ pub(super) fn measure(order: &Order) -> bool {
     if matches.is_empty() {
         return false;
     }
-    let limit = match order.games {
-        Some(games) => Limit {
-            games,
-            actions: u64::MAX,
-        },
-        None => Limit {
-            games: GAMES,
-            actions: ACTIONS,
-        },
-    };
+    let games = order.games.unwrap_or(GAMES);
     println!(
-        "{:<14} {:>5}  {:<7} {:<6} {:>6}  {:>7} {:>12}  {:>6}  {:>5}  {:>9} {:>9}",
+        "{:<14} {:>5}  {:<9} {:<6} {:>6}  {:>7} {:>12}  {:>6}  {:>5}  {:>9} {:>9}",
         "game",
         "seats",
         "player",
@@ -92,13 +96,14 @@ pub(super) fn measure(order: &Order) -> bool {
         "nodes",
         "at most"
     );
-    in_order(&matches, limit, |one, score| {
+    in_order(&matches, games, |one, score| {
         let (low, high) = score.interval();
         let fair = 1.0 / one.players.count() as f64;
         println!(
-            "{:<14} {:>5}  level {} {:<6} {:>6}  {:>7.1} {:>5.1}-{:<5.1}   {:>6.1}  {:>5.2}  {:>9.1} {:>9}",
+            "{:<14} {:>5}  {:<7} {} {:<6} {:>6}  {:>7.1} {:>5.1}-{:<5.1}   {:>6.1}  {:>5.2}  {:>9.1} {:>9}",
             one.info.id,
             one.players.count(),
+            one.mind.name(),
             one.level.number(),
             one.partner.name(),
             score.games,
@@ -131,19 +136,22 @@ fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
     for players in tables(G::INFO).filter(|players| players.count() > 1) {
         let wanted = |level: &Level| order.level.is_none_or(|number| number == level.number());
         for level in Level::all(G::INFO).filter(wanted) {
-            all.extend(Sparring::ALL.map(|partner| Match {
-                info: G::INFO,
-                players,
-                level,
-                partner,
-                play: play::<G>,
-            }));
+            for mind in Mind::ALL {
+                all.extend(Sparring::ALL.map(|partner| Match {
+                    info: G::INFO,
+                    players,
+                    level,
+                    partner,
+                    mind,
+                    play: play::<G>,
+                }));
+            }
         }
     }
 }
 
 /// Plays matches on all processors and hands over the results in the order of the list.
-fn in_order(matches: &[Match], limit: Limit, mut report: impl FnMut(&Match, Score)) {
+fn in_order(matches: &[Match], games: u32, mut report: impl FnMut(&Match, Score)) {
     let next = AtomicUsize::new(0);
     let (send, receive) = mpsc::channel();
     let workers = std::thread::available_parallelism().map_or(1, usize::from);
@@ -157,7 +165,7 @@ fn in_order(matches: &[Match], limit: Limit, mut report: impl FnMut(&Match, Scor
                     .and_then(|rest| Some((matches.len() - rest.len(), rest.first()?)))
                 {
                     // Nobody listens only when the program is coming to its end anyway.
-                    let _ = send.send((place, one.play(limit)));
+                    let _ = send.send((place, one.play(games)));
                 }
             });
         }
@@ -178,23 +186,18 @@ fn in_order(matches: &[Match], limit: Limit, mut report: impl FnMut(&Match, Scor
 
 impl Match {
     /// Plays the match.
-    pub(super) fn play(&self, limit: Limit) -> Score {
-        (self.play)(self, limit)
+    pub(super) fn play(&self, games: u32) -> Score {
+        (self.play)(self, games)
     }
 }
 
-fn play<G: Player>(one: &Match, limit: Limit) -> Score {
+fn play<G: Player>(one: &Match, games: u32) -> Score {
     let mut score = Score::default();
-    let mut actions = 0;
-    while score.games < limit.games {
-        // A match ends early only when the player has sat on every seat equally often.
-        if actions >= limit.actions && (score.games as usize).is_multiple_of(one.players.count()) {
-            break;
-        }
+    while score.games < games {
         let seat = one
             .players
             .seat_after(Seat::FIRST, score.games as usize % one.players.count());
-        let Some(share) = play_one::<G>(one, seat, &mut score, &mut actions) else {
+        let Some(share) = play_one::<G>(one, seat, &mut score) else {
             break;
         };
         score.games += 1;
@@ -204,12 +207,7 @@ fn play<G: Player>(one: &Match, limit: Limit) -> Score {
 }
 
 /// Plays one game; the share that the player won. None if the game cannot be played to its end.
-fn play_one<G: Player>(
-    one: &Match,
-    player: Seat,
-    score: &mut Score,
-    actions: &mut u64,
-) -> Option<f64> {
+fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f64> {
     let setup = Setup {
         players: one.players,
         options: OptionValues::defaults(G::INFO),
@@ -224,16 +222,17 @@ fn play_one<G: Player>(
         let view = game.view(Some(seat));
         let seed = u64::from(score.games) << 32 | u64::from(step);
         let action = if seat == player {
-            let thought = G::decide(&view, one.level, seed, &|| false)?;
+            let thought = match one.mind {
+                Mind::Own => G::decide(&view, one.level, seed, &|| false),
+                Mind::General => general::decide::<G>(&view, one.level, seed, &|| false),
+            }?;
             score.decisions += 1;
             score.nodes += u64::from(thought.nodes);
             score.most_nodes = score.most_nodes.max(thought.nodes);
-            *actions += u64::from(thought.nodes);
             thought.action
         } else {
             one.partner.decide::<G>(&view, seed)?
         };
-        *actions += 1;
         quietly(|croupier| game.apply(action, croupier)).ok()?;
     }
     None
