@@ -3,9 +3,10 @@
 use crate::habits::Habits;
 use crate::keys::{Button, Held};
 use crate::paint::{Damage, Drawn, Stage, Surface, Words, changes, paint, present};
+use crate::parts::Charge;
 use crate::people::People;
 use crate::settings::Settings;
-use crate::shell::{Doing, Hold, Shell};
+use crate::shell::{Crash, Doing, Hold, Shell};
 use crate::sound::{Speaker, Tone};
 use crate::statistics::Statistics;
 use crate::store::{self, Key, MAX_RECORD};
@@ -17,6 +18,10 @@ use parlour_rules::Rng;
 
 /// How long before it sleeps the light goes down, in milliseconds.
 const DIM_BEFORE: u32 = 15_000;
+/// The charges at which the player is warned, in percent.
+const WARNINGS: [u8; 2] = [Charge::LOW.0, 5];
+/// So many percent more than at the last warning mean that the battery was charged.
+const RECOVERED: u8 = 10;
 /// How many records can wait to be written; there are fewer kinds of them.
 const WAITING: usize = 8;
 
@@ -41,6 +46,9 @@ pub struct Console {
     wanted: Option<Key>,
     set_aside: usize,
     room: [u8; MAX_RECORD],
+    battery: Option<Charge>,
+    /// The charge of which was warned last.
+    warned: Charge,
     drawn: Drawn,
 }
 
@@ -75,6 +83,8 @@ impl Console {
             wanted: None,
             set_aside: 0,
             room: [0; MAX_RECORD],
+            battery: None,
+            warned: Charge(100),
             drawn: Drawn::new(),
         }
     }
@@ -162,6 +172,40 @@ impl Console {
         }
     }
 
+    /// How full the battery is, in percent. At fifteen and at five percent the console says so, between turns.
+    pub fn set_battery(&mut self, percent: u8) {
+        let charge = Charge(percent.min(100));
+        self.battery = Some(charge);
+        // A battery that was charged may be warned of again.
+        if charge.0 > self.warned.0.saturating_add(RECOVERED) {
+            self.warned = Charge(100);
+        }
+    }
+
+    fn watch_battery(&mut self) {
+        let due = |charge: &Charge| {
+            let limit = WARNINGS.iter().rev().find(|limit| charge.0 <= **limit);
+            limit.is_some_and(|limit| self.warned.0 > *limit)
+        };
+        if let Some(charge) = self.battery.filter(due)
+            && self.shell.between_turns(&self.table, self.now)
+        {
+            self.warned = charge;
+            self.shell.warn_of_battery(charge);
+        }
+    }
+
+    /// Tells that the program stopped and had to start again; to be called after the records were restored. The
+    /// console shows it and offers to go on with the game that was running.
+    pub fn report_crash(&mut self, crash: &Crash<'_>) {
+        self.shell.report_crash(crash);
+    }
+
+    /// The id of the game on the table, and how many actions it has seen since it was started or resumed.
+    pub fn playing(&self) -> Option<(&'static str, u32)> {
+        Some((self.table.info()?.id, self.table.actions()))
+    }
+
     /// The record that the console needs now, if it needs one; to be answered with [`Console::restore`].
     pub fn take_read(&mut self) -> Option<Key> {
         self.wanted
@@ -206,6 +250,7 @@ impl Console {
             self.table.tick(&mut desk);
             self.settle();
         }
+        self.watch_battery();
         let idle = now.wrapping_sub(self.last_key);
         let limit = u32::from(self.settings.sleep_minutes) * 60_000;
         self.asleep = limit > 0 && idle >= limit;
@@ -446,6 +491,7 @@ impl Console {
             saved: &self.saved,
             table: &self.table,
             now: self.now,
+            battery: self.battery,
         };
         let shell = &self.shell;
         let scene = move |stage: &mut Stage<'_>| shell.draw(&glance, stage);

@@ -44,6 +44,7 @@ parlour_rules::games!(folders);
 
 pub use console::Console;
 pub use keys::Button;
+pub use shell::Crash;
 pub use sound::Tone;
 pub use store::Key;
 pub use table::{ActionText, GAMES, Job};

@@ -21,6 +21,8 @@ const HOUSE: &[Pose] = &[
     Pose::new("settings-help", 7, "A Y A DOWN X"),
     Pose::new("statistics-empty", 7, "A Y DOWN A"),
     Pose::new("about", 7, "A Y UP A"),
+    Pose::new("games-battery", 7, "A 64%"),
+    Pose::new("crash-idle", 7, "CRASH"),
 ];
 
 /// Two people and two computers, from the set-up of a game for four.
@@ -45,6 +47,9 @@ const TABLE: (&str, &[(&str, &str, &str)]) = (
         ("rules", TWO_PEOPLE, "A A Y DOWN DOWN DOWN DOWN A"),
         ("games-saved", TWO_PEOPLE, "Y UP A"),
         ("go-on", TWO_PEOPLE, "Y UP A A"),
+        ("low-battery", TWO_PEOPLE, "A A A 14%"),
+        ("crash", TWO_PEOPLE, "A A A CRASH"),
+        ("crash-more", TWO_PEOPLE, "A A A CRASH X"),
         ("account", TO_THE_END, ""),
         ("score-sheet", TO_THE_END, "X"),
         ("results", TO_THE_END, "A"),

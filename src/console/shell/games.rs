@@ -66,7 +66,7 @@ impl Games {
             stage,
             "Games",
             &line!("{} of {}", self.cursor + 1, GAMES.len()),
-            None,
+            glance.battery,
         );
         let width = if stage.wide() { 180 } else { 218 };
         let window = Window::around(self.cursor, SEEN, GAMES.len());

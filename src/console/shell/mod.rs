@@ -5,8 +5,10 @@
 //! moves, A does, B goes back and never commits, X only looks, Y is the menu.
 
 mod about;
+mod crash;
 mod games;
 mod log;
+mod low_battery;
 mod menu;
 mod notice;
 mod options;
@@ -19,9 +21,12 @@ mod setup;
 mod start;
 mod statistics;
 
+pub use crash::Crash;
+
 use crate::habits::Habits;
 use crate::keys::Button;
 use crate::paint::Stage;
+use crate::parts::Charge;
 use crate::people::People;
 use crate::settings::Settings;
 use crate::sound::Sound;
@@ -51,6 +56,8 @@ pub(crate) struct Glance<'a> {
     pub(crate) table: &'a Table,
     /// Milliseconds since the start.
     pub(crate) now: u32,
+    /// How full the battery is, where that is known.
+    pub(crate) battery: Option<Charge>,
 }
 
 /// What the console has to do for the shell.
@@ -110,7 +117,9 @@ enum Place {
 /// What lies over a place.
 enum Panel {
     About,
+    Crash(crash::CrashPage),
     Log(log::Log),
+    LowBattery(low_battery::LowBattery),
     Menu(menu::Menu),
     Notice(notice::Notice),
     Rules(rules::Rules),
@@ -153,6 +162,26 @@ impl Shell {
     /// Says something that has to be read.
     pub(crate) fn notice(&mut self, heading: &'static str, text: &str) {
         self.open(Panel::Notice(notice::Notice::new(heading, text)));
+    }
+
+    /// Says that the console had to start again, and offers to go on.
+    pub(crate) fn report_crash(&mut self, crash: &Crash<'_>) {
+        self.open(Panel::Crash(crash::CrashPage::new(crash)));
+    }
+
+    /// Says that the battery runs down.
+    pub(crate) fn warn_of_battery(&mut self, charge: Charge) {
+        self.open(Panel::LowBattery(low_battery::LowBattery(charge)));
+    }
+
+    /// Whether nobody is in the middle of something.
+    pub(crate) fn between_turns(&self, table: &Table, now: u32) -> bool {
+        self.panels.is_empty()
+            && match self.place {
+                Place::Start | Place::Games(_) => true,
+                Place::Setup(_) => false,
+                Place::Table => table.between_turns(now),
+            }
     }
 
     fn open(&mut self, panel: Panel) {
@@ -260,12 +289,17 @@ impl Place {
 impl Panel {
     /// Whether nothing below it is to be seen.
     fn is_whole(&self) -> bool {
-        !matches!(self, Panel::Menu(_) | Panel::Notice(_) | Panel::Saved(_))
+        !matches!(
+            self,
+            Panel::Menu(_) | Panel::Notice(_) | Panel::Saved(_) | Panel::LowBattery(_)
+        )
     }
 
     fn press(&mut self, button: Button, hold: &mut Hold<'_>) -> Step {
         match self {
             Panel::About => about::press(button),
+            Panel::Crash(crash) => crash.press(button, hold),
+            Panel::LowBattery(_) => low_battery::press(button),
             Panel::Log(log) => log.press(button, hold),
             Panel::Menu(menu) => menu.press(button, hold),
             Panel::Notice(_) => notice::press(button),
@@ -280,6 +314,8 @@ impl Panel {
     fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         match self {
             Panel::About => about::draw(glance, stage),
+            Panel::Crash(crash) => crash.draw(stage),
+            Panel::LowBattery(battery) => battery.draw(stage),
             Panel::Log(log) => log.draw(glance, stage),
             Panel::Menu(menu) => menu.draw(glance, stage),
             Panel::Notice(notice) => notice.draw(stage),

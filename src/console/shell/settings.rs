@@ -144,7 +144,7 @@ impl SettingsPage {
             stage,
             "Settings",
             &line!("{} of {}", self.cursor + 1, SETTINGS.len()),
-            None,
+            glance.battery,
         );
         let window = Window::around(self.cursor, SEEN, SETTINGS.len());
         let width = stage.width() - 22;

@@ -222,9 +222,9 @@ impl Setup {
         }
     }
 
-    fn draw_seats(&self, info: &'static Info, _: &Glance<'_>, stage: &mut Stage<'_>) {
+    fn draw_seats(&self, info: &'static Info, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         parts::ground::walnut(stage);
-        parts::bars::title(stage, info.name, &games::seats_line(info), None);
+        parts::bars::title(stage, info.name, &games::seats_line(info), glance.battery);
         let focus = match self.focus {
             Focus::Row(row) => row,
             _ => 0,

@@ -44,7 +44,7 @@ impl StatisticsPage {
             stage,
             "Wins so far",
             &line!("{} of {}", self.game + 1, GAMES.len()),
-            None,
+            glance.battery,
         );
         let place = area(8, 34, stage.width() - 16, 180);
         parts::paper::sheet(stage, place);

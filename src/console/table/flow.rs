@@ -288,6 +288,7 @@ impl Table {
         }
         self.rest_due = !by_hand;
         self.last = Some(seat);
+        self.actions = self.actions.saturating_add(1);
         self.changed = true;
         self.advance(desk);
     }

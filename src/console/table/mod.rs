@@ -38,6 +38,9 @@ use undo::Undo;
 /// How many rounds the score sheet holds; the oldest give way.
 const ROUNDS: usize = 40;
 
+/// A turn that is younger than this many milliseconds has not been thought about.
+const JUST_BEGUN: u32 = 300;
+
 /// What the table needs from the console for a while.
 pub(crate) struct Desk<'a> {
     /// Width and height of the picture.
@@ -141,6 +144,8 @@ pub(crate) struct Table {
     changed: bool,
     /// The game ended since the console last asked.
     ended: bool,
+    /// How many actions there were since people sat down.
+    actions: u32,
 }
 
 impl Table {
@@ -171,6 +176,7 @@ impl Table {
             stale: 0,
             changed: false,
             ended: false,
+            actions: 0,
         }
     }
 
@@ -244,6 +250,7 @@ impl Table {
         self.round_ended = false;
         self.rest_due = false;
         self.ended = false;
+        self.actions = 0;
     }
 
     /// The game that runs.
@@ -259,6 +266,19 @@ impl Table {
     /// What the table is busy with.
     pub(crate) fn phase(&self) -> &Phase {
         &self.phase
+    }
+
+    /// How many actions there were since the game was started or resumed.
+    pub(crate) fn actions(&self) -> u32 {
+        self.actions
+    }
+
+    /// Whether nobody has begun to think about a decision.
+    pub(crate) fn between_turns(&self, now: u32) -> bool {
+        match self.phase {
+            Phase::Play(_) => now.wrapping_sub(self.since) < JUST_BEGUN,
+            _ => true,
+        }
     }
 
     /// Whether the record has to be written again; asking resets it.

@@ -15,6 +15,10 @@ pub enum Stroke {
     Release(Button),
     /// `250`: let so many milliseconds pass.
     Wait(u32),
+    /// `12%`: the battery is so full.
+    Battery(u8),
+    /// `CRASH`: the program stops and starts again.
+    Crash,
 }
 
 /// The longest wait in a list of keys: an hour.
@@ -36,6 +40,15 @@ fn read_key(word: &str) -> Result<Stroke, String> {
                 "\"{word}\" is too long a wait; an hour is {LONGEST_WAIT}"
             )),
         };
+    }
+    if let Some(percent) = word
+        .strip_suffix('%')
+        .and_then(|number| number.parse().ok())
+    {
+        return Ok(Stroke::Battery(percent));
+    }
+    if word.eq_ignore_ascii_case("crash") {
+        return Ok(Stroke::Crash);
     }
     let (name, stroke): (&str, fn(Button) -> Stroke) = match word.strip_prefix('+') {
         Some(name) => (name, Stroke::Hold),
@@ -74,7 +87,7 @@ mod tests {
     #[test]
     fn every_form_of_a_key_is_read() {
         assert_eq!(
-            read_keys("A, down  R! +X 250 -x"),
+            read_keys("A, down  R! +X 250 -x 12% crash"),
             Ok(vec![
                 Stroke::Tap(Button::A),
                 Stroke::Tap(Button::Down),
@@ -82,13 +95,15 @@ mod tests {
                 Stroke::Hold(Button::X),
                 Stroke::Wait(250),
                 Stroke::Release(Button::X),
+                Stroke::Battery(12),
+                Stroke::Crash,
             ])
         );
     }
 
     #[test]
     fn a_word_that_is_no_key_is_named() {
-        for word in ["Q", "AA", "+", "!", "99999999999", "A?", "-5"] {
+        for word in ["Q", "AA", "+", "!", "99999999999", "A?", "-5", "300%", "%"] {
             let why = read_keys(word).unwrap_err();
             assert!(why.contains(word), "{why}");
         }

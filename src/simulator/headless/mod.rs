@@ -9,7 +9,7 @@ pub use keys::{Stroke, read_keys};
 
 use embedded_graphics::geometry::Size;
 use parlour_console::paint::{Colour, Words};
-use parlour_console::{Button, Console, Key};
+use parlour_console::{Button, Console, Crash, Key};
 use std::collections::BTreeMap;
 
 /// One frame at 30 frames a second.
@@ -54,6 +54,19 @@ impl Headless {
     pub fn power_cycle(&mut self) {
         let stored = std::mem::take(&mut self.stored);
         *self = Headless::with_storage(self.size, u64::from(self.now), stored);
+        self.settle();
+    }
+
+    /// The program stops in the middle of whatever it does and starts again.
+    pub fn crash(&mut self) {
+        let (game, actions) = self.console.playing().unwrap_or_default();
+        self.power_cycle();
+        self.console.report_crash(&Crash {
+            place: "console/table/deal.rs:214",
+            message: "index out of bounds: the len is 3 but the index is 3",
+            game,
+            actions,
+        });
         self.settle();
     }
 
@@ -136,6 +149,11 @@ impl Headless {
                     self.settle();
                 }
                 Stroke::Wait(ms) => self.wait(ms),
+                Stroke::Battery(percent) => {
+                    self.console.set_battery(percent);
+                    self.settle();
+                }
+                Stroke::Crash => self.crash(),
             }
         }
     }
