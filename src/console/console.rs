@@ -220,6 +220,9 @@ impl Console {
             return;
         }
         if fresh {
+            if button == Button::X {
+                self.table.peek(true);
+            }
             self.obey(button);
         }
     }
@@ -227,7 +230,9 @@ impl Console {
     /// A button came up.
     pub fn release(&mut self, button: Button) {
         self.held.release(button);
-        self.table.peek(self.held.is_down(Button::X));
+        if button == Button::X {
+            self.table.peek(false);
+        }
     }
 
     /// Time passes. The clock counts milliseconds from anywhere and may wrap round.
@@ -256,8 +261,17 @@ impl Console {
         self.asleep = limit > 0 && idle >= limit;
     }
 
+    /// Whether the picture is turned by 180 degrees for the player opposite.
+    fn is_turned(&self) -> bool {
+        self.shell.is_table() && self.table.turned(&self.settings)
+    }
+
     fn obey(&mut self, button: Button) {
-        self.table.peek(self.held.is_down(Button::X));
+        let button = if self.is_turned() {
+            button.turned()
+        } else {
+            button
+        };
         let mut hold = Hold {
             desk: Desk {
                 size: self.size,
@@ -484,7 +498,7 @@ impl Console {
 
     /// What is on the glass, whether it is turned, and what is to be there.
     fn picture(&mut self) -> (&mut Drawn, bool, impl Fn(&mut Stage<'_>)) {
-        let turned = self.shell.at_the_table() && self.table.turned(&self.settings);
+        let turned = self.is_turned();
         let glance = crate::shell::Glance {
             settings: &self.settings,
             statistics: &self.statistics,

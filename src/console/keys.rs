@@ -37,6 +37,17 @@ impl Button {
         Button::Y,
     ];
 
+    /// The button as it is meant by the player opposite, to whom the device lies the other way round.
+    pub const fn turned(self) -> Button {
+        match self {
+            Button::Up => Button::Down,
+            Button::Down => Button::Up,
+            Button::Left => Button::Right,
+            Button::Right => Button::Left,
+            other => other,
+        }
+    }
+
     /// Whether it is one of the four directions.
     pub const fn is_direction(self) -> bool {
         matches!(
@@ -78,7 +89,7 @@ impl Held {
     }
 
     /// Whether the button is down now.
-    pub(crate) const fn is_down(&self, button: Button) -> bool {
+    const fn is_down(&self, button: Button) -> bool {
         self.down & (1 << button as u8) != 0
     }
 

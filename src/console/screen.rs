@@ -45,6 +45,9 @@ pub trait GameScreen: Player {
     /// Every kind of screen that the game has, and the keys that lead there: for the gallery and the golden pictures.
     const POSES: &'static [Pose] = &[];
 
+    /// What a round is called in this game.
+    const ROUND: &'static str = "Round";
+
     /// Whether holding X shows what is private although no curtain was lifted: for quick games with few secrets.
     const PEEK: bool = false;
 

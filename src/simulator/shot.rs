@@ -2,6 +2,7 @@
 
 use crate::headless::{Headless, read_keys};
 use embedded_graphics::geometry::Size;
+use std::io::Write;
 use std::path::PathBuf;
 
 /// What is asked for on the command line.
@@ -21,13 +22,14 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let mut headless = Headless::new(request.size, request.seed);
     headless.settle();
     headless.play(&strokes);
-    if request.text {
-        println!("{}", headless.words());
-    }
     if let Some(out) = request.out {
         let png = headless.png()?;
         std::fs::write(&out, png)
             .map_err(|why| format!("{} cannot be written: {why}", out.display()))?;
+    }
+    if request.text {
+        // A reader that has seen enough may close the pipe.
+        let _ = writeln!(std::io::stdout(), "{}", headless.words());
     }
     Ok(())
 }

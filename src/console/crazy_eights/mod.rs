@@ -25,6 +25,7 @@ use parlour_rules::crazy_eights::{Action, Event, View};
 impl GameScreen for CrazyEights {
     type Cursor = Cursor;
 
+    const ROUND: &'static str = "Deal";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = rules::POSES;
 

@@ -21,30 +21,37 @@ pub struct Place<'t> {
     pub score: &'t str,
 }
 
-/// Crown, shape and the line that says who won.
-pub fn winner(stage: &mut Stage<'_>, look: Option<SeatLook>, line: &str) {
+/// The crown, unless nobody won, the winner's shape, and the line that says who won.
+pub fn winner(stage: &mut Stage<'_>, crown: bool, look: Option<SeatLook>, line: &str) {
     let middle = stage.width() / 2;
-    stage.item(area(middle - 28, 14, 57, 37), "crown", |canvas| {
-        draw_crown(canvas, Point::new(middle - 26, 18));
-    });
-    if let Some(look) = look {
-        super::seat::shape(
-            stage,
-            Point::new(middle - 15, 58),
-            look,
-            SeatSize::Curtain,
-            Ground::Dark,
-        );
+    if crown {
+        stage.item(area(middle - 28, 14, 57, 37), "crown", |canvas| {
+            draw_crown(canvas, Point::new(middle - 26, 18));
+        });
     }
-    let font = if Font::N24.ink(line).width <= stage.width() - 16 {
-        Font::N24
-    } else {
-        Font::N18
-    };
-    let top = 122 - font.cap_height();
-    stage.item(area(0, 94, stage.width(), 36), ("winner", line), |canvas| {
-        canvas.text_centre(line, Point::new(middle, top), font, Colour::IVORY);
-    });
+    if let Some(look) = look {
+        let at = Point::new(middle - 15, 58);
+        super::seat::shape(stage, at, look, SeatSize::Curtain, Ground::Dark);
+    }
+    let room = stage.width() - 16;
+    let fits = |font: &Font| font.ink(line).width <= room;
+    let font = [Font::N24, Font::N18, Font::N14].into_iter().find(fits);
+    stage.item(
+        area(0, 92, stage.width(), 38),
+        ("winner", line),
+        |canvas| match font {
+            Some(font) => {
+                let top = 122 - font.cap_height();
+                canvas.text_centre(line, Point::new(middle, top), font, Colour::IVORY);
+            }
+            None => {
+                for (row, part) in (0..).zip(Font::N14.wrap(line, room).take(2)) {
+                    let at = Point::new(middle, 94 + 18 * row);
+                    canvas.text_centre(part, at, Font::N14, Colour::IVORY);
+                }
+            }
+        },
+    );
 }
 
 fn draw_crown(canvas: &mut Canvas<'_>, at: Point) {

@@ -296,7 +296,7 @@ fn papers_say_when_they_change() {
             score,
         };
         results::places(stage, &[place], 0);
-        results::winner(stage, (!is(4)).then_some(look), name);
+        results::winner(stage, true, (!is(4)).then_some(look), name);
         let tone = if is(5) {
             dialog::Tone::Danger
         } else {

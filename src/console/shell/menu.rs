@@ -102,7 +102,7 @@ impl Menu {
             (Button::A, Some((entry, label))) => match *entry {
                 Entry::GoOn => Step::Back,
                 Entry::TakeBack => Step::TakeBack,
-                Entry::Scores => Step::Open(Panel::Scores(scores::Scores::default())),
+                Entry::Scores => Step::Open(Panel::Scores(scores::Scores::of(hold.table))),
                 Entry::Log => Step::Open(Panel::Log(log::Log::default())),
                 Entry::Rules(game) => Step::Open(Panel::Rules(rules::Rules::new(game))),
                 Entry::Settings => Step::Open(Panel::Settings(settings::SettingsPage::default())),

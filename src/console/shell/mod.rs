@@ -154,9 +154,14 @@ impl Shell {
         self.panels.clear();
     }
 
+    /// Whether the table is what lies under everything.
+    pub(crate) fn is_table(&self) -> bool {
+        matches!(self.place, Place::Table)
+    }
+
     /// Whether the game goes on: at the table, with nothing lying over it.
     pub(crate) fn at_the_table(&self) -> bool {
-        matches!(self.place, Place::Table) && self.panels.is_empty()
+        self.is_table() && self.panels.is_empty()
     }
 
     /// Says something that has to be read.
@@ -266,7 +271,7 @@ impl Place {
             Place::Table => match hold.table.press(button, &mut hold.desk) {
                 Want::Nothing => Step::Stay,
                 Want::Menu => Step::Open(Panel::Menu(menu::Menu::of_the_table(hold.table))),
-                Want::Scores => Step::Open(Panel::Scores(scores::Scores::default())),
+                Want::Scores => Step::Open(Panel::Scores(scores::Scores::of(hold.table))),
                 Want::Log => Step::Open(Panel::Log(log::Log::default())),
                 Want::Leave => Step::Back,
                 Want::Again => Step::Do(Doing::Again),

@@ -252,19 +252,24 @@ fn next_value(info: &'static Info, option: usize, values: &mut OptionValues, for
     values.set(option, next);
 }
 
-/// An option that another one now bars goes back to its default.
-pub(super) fn keep_legal(info: &'static Info, values: &mut OptionValues, people: &People) {
-    let Some(players) = Players::new(people.len()) else {
-        return;
-    };
+/// An option that another one, or the number of seats, now bars goes back to its default; says why.
+pub(super) fn keep_legal(
+    info: &'static Info,
+    values: &mut OptionValues,
+    people: &People,
+) -> Option<&'static str> {
+    let players = Players::new(people.len())?;
+    let mut why = None;
     for _ in info.options {
         match values.check(info, players) {
-            Ok(()) => return,
+            Ok(()) => break,
             Err(fault) => {
+                why = Some(fault.why);
                 if let Some(option) = info.options.get(fault.option) {
                     values.set(fault.option, option.default);
                 }
             }
         }
     }
+    why
 }

@@ -3,9 +3,9 @@
 use super::{Glance, Hold, Step};
 use crate::keys::Button;
 use crate::paint::Stage;
+use crate::table::Table;
 
 /// Which side of the sheet is up, and how far it is scrolled.
-#[derive(Default)]
 pub(super) struct Scores {
     account: bool,
     scroll: usize,
@@ -13,6 +13,16 @@ pub(super) struct Scores {
 }
 
 impl Scores {
+    /// The sheet; a game without rounds has only its account.
+    pub(super) fn of(table: &Table) -> Scores {
+        let account = !table.has_rounds() && table.has_account();
+        Scores {
+            account,
+            scroll: 0,
+            shift: 0,
+        }
+    }
+
     pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
         let most = if self.account {
             hold.table.account_scroll()
@@ -29,7 +39,7 @@ impl Scores {
                 self.shift -= 1;
                 Step::Moved
             }
-            Button::X if hold.table.has_account() => {
+            Button::X if hold.table.has_account() && hold.table.has_rounds() => {
                 self.account = !self.account;
                 self.scroll = 0;
                 Step::Moved

@@ -139,7 +139,7 @@ impl SeatPage {
             (name.as_str(), None),
             (&colour, None),
             (&kind, None),
-            ("Leave the table", stays),
+            ("Leave", stays),
         ];
         parts::dialog::menu(stage, &guest.name, &rows, self.cursor);
         let a = match self.cursor {

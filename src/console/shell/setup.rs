@@ -2,7 +2,7 @@
 
 use super::options::{OptionsPage, keep_legal};
 use super::seat::{SeatPage, SeatStep};
-use super::{Deal, Doing, Glance, Hold, Panel, Step, games, menu, rules};
+use super::{Deal, Doing, Glance, Hold, Panel, Step, games, menu, notice, rules};
 use crate::habits::Habits;
 use crate::keys;
 use crate::line;
@@ -142,9 +142,8 @@ impl Setup {
                 self.people.leave(seat);
                 self.inner = Inner::Nothing;
                 self.first = None;
-                self.keep_legal();
                 self.focus = Focus::Row(seat.index().min(self.people.len().saturating_sub(1)));
-                Step::Moved
+                self.keep_legal()
             }
         }
     }
@@ -186,7 +185,7 @@ impl Setup {
             }
             Focus::Row(_) => {
                 self.add(hold.household);
-                Step::Moved
+                self.keep_legal()
             }
             Focus::Rules => {
                 self.inner = Inner::Options(OptionsPage::default());
@@ -346,9 +345,14 @@ impl Setup {
             .collect()
     }
 
-    fn keep_legal(&mut self) {
-        if let Some(info) = self.info() {
-            keep_legal(info, &mut self.options, &self.people);
+    /// Tells why, where an option had to go back to its default.
+    fn keep_legal(&mut self) -> Step {
+        let why = self
+            .info()
+            .and_then(|info| keep_legal(info, &mut self.options, &self.people));
+        match why {
+            Some(why) => Step::Open(Panel::Notice(notice::Notice::new("The rules", why))),
+            None => Step::Moved,
         }
     }
 
@@ -366,7 +370,6 @@ impl Setup {
             });
         if let Some(guest) = next.cloned() {
             self.people.seat(guest);
-            self.keep_legal();
         }
     }
 }

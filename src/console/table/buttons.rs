@@ -1,5 +1,6 @@
 //! What the buttons do at the table, whatever is played.
 
+use super::scenes::END_SETTLES;
 use super::{Desk, Phase, Table, Want};
 use crate::keys::Button;
 use crate::screen::Reaction;
@@ -50,6 +51,10 @@ impl Table {
                 Button::X => return Want::Scores,
                 _ => {}
             },
+            // The end is to be seen before anything follows it.
+            Phase::Over(_) if desk.now.wrapping_sub(self.since) < END_SETTLES => {
+                self.since = desk.now.wrapping_sub(END_SETTLES);
+            }
             Phase::Over(_) => match button {
                 Button::A => return Want::Again,
                 Button::Down | Button::Up => self.scroll_by(button, self.people.len()),
@@ -90,6 +95,13 @@ impl Table {
     }
 
     fn play(&mut self, button: Button, desk: &mut Desk<'_>) -> Want {
+        // Who peeks sees no plates, so nothing can be chosen.
+        if self.peeking
+            && button != Button::X
+            && self.hall.game().is_some_and(|game| game.may_peek())
+        {
+            return Want::Nothing;
+        }
         let reaction = self.with_screen(desk, |game, scene| game.press(scene, button));
         match reaction.unwrap_or(Reaction::Nothing) {
             Reaction::Nothing => {}

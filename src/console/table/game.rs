@@ -32,6 +32,8 @@ pub(crate) trait Play {
     fn score(&self, seat: Seat) -> i32;
     /// Whether holding X shows what is private.
     fn may_peek(&self) -> bool;
+    /// What a round is called.
+    fn round_word(&self) -> &'static str;
     fn arrive(&mut self, scene: &Scene<'_>);
     /// A button for the game's screen. An action that was chosen waits for [`Play::commit`].
     fn press(&mut self, scene: &Scene<'_>, button: Button) -> Reaction<()>;
@@ -219,6 +221,10 @@ impl<G: GameScreen> Play for Match<G> {
 
     fn may_peek(&self) -> bool {
         G::PEEK
+    }
+
+    fn round_word(&self) -> &'static str {
+        G::ROUND
     }
 
     fn score(&self, seat: Seat) -> i32 {

@@ -419,6 +419,8 @@ impl Table {
         }
         self.scroll = 0;
         self.hurried = false;
+        // Whoever looked at a secret has to press X anew: by now somebody else may decide.
+        self.peeking = false;
         self.phase = phase;
         self.since = now;
     }

@@ -87,11 +87,13 @@ impl Table {
         if let Some(game) = self.hall.game_mut() {
             game.restore_log(log);
         }
+        let open = self.info().is_some_and(|info| !info.hidden);
         self.viewer = self
             .people
             .iter()
             .map(|(seat, _)| seat)
-            .find(|seat: &Seat| self.people.is_person(*seat));
+            .find(|seat: &Seat| self.people.is_person(*seat))
+            .filter(|_| open);
         self.advance(desk);
         Ok(())
     }

@@ -23,6 +23,16 @@ const FRAME: u32 = 33;
 /// How long until the next line of an account appears.
 const LINE: u32 = 120;
 
+/// What of the game's screen is hidden.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Cover {
+    Nothing,
+    /// What is private lies face down.
+    Hand,
+    /// Only what is open to everybody is shown, for the device is about to change hands.
+    Table,
+}
+
 impl Table {
     fn look(&self, seat: Seat) -> SeatLook {
         SeatLook::new(self.people.shape(seat))
@@ -35,7 +45,7 @@ impl Table {
             Phase::Curtain(seat) => {
                 let falling = settings.pace.of(CURTAIN_FALLS);
                 if passed < falling && !covered {
-                    self.draw_game(settings, now, true, stage);
+                    self.draw_game(settings, now, Cover::Table, stage);
                     parts::curtain::moving(stage, (100 - passed * 100 / falling) as u8);
                 } else {
                     parts::curtain::closed(stage, self.look(*seat), self.people.name(*seat));
@@ -52,19 +62,23 @@ impl Table {
                 self.draw_account(0, (passed / LINE) as usize, settings.large_text, stage)
             }
             Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
-            _ => self.draw_game(settings, now, covered, stage),
+            _ if covered => self.draw_game(settings, now, Cover::Hand, stage),
+            _ => self.draw_game(settings, now, Cover::Nothing, stage),
         }
     }
 
-    fn draw_game(&self, settings: &Settings, now: u32, covered: bool, stage: &mut Stage<'_>) {
+    fn draw_game(&self, settings: &Settings, now: u32, cover: Cover, stage: &mut Stage<'_>) {
         let Some(game) = self.hall.game() else {
             return;
         };
         let mut scene = self.scene(now, stage.size(), settings);
-        if covered {
+        if cover != Cover::Nothing {
             scene.open = false;
             scene.live = false;
             scene.looking = false;
+        }
+        if cover == Cover::Table {
+            scene.viewer = None;
         }
         let done = match self.phase {
             Phase::Moment { ms, .. } => {
@@ -188,7 +202,7 @@ impl Table {
         let crowned = first
             .filter(|_| second.is_none())
             .map(|seat| self.look(seat));
-        parts::results::winner(stage, crowned, &line);
+        parts::results::winner(stage, first.is_some(), crowned, &line);
         let standings = self.standings(outcome);
         let scores: Vec<Line, MAX_SEATS> = standings
             .iter()

@@ -117,6 +117,11 @@ impl Table {
         entries
     }
 
+    /// Whether the game is played in rounds, of which at least one is over.
+    pub(crate) fn has_rounds(&self) -> bool {
+        !self.rounds.is_empty()
+    }
+
     /// Whether there is anything to explain about the scores.
     pub(crate) fn has_account(&self) -> bool {
         !self.entries().is_empty()
@@ -147,7 +152,10 @@ impl Table {
         let rounds = self.rounds.len();
         parts::ground::walnut(stage);
         let title = if rounds > 0 {
-            line!("Round {rounds}")
+            line!(
+                "{} {rounds}",
+                self.hall.game().map_or("Round", |game| game.round_word())
+            )
         } else {
             line!("The score")
         };
