@@ -161,7 +161,7 @@ impl Secrets {
         let tokens = own.tokens.unwrap_or(0);
         Secrets {
             tokens: match tokens {
-                0 => line!("No token: you take"),
+                0 => line!("{}", super::NO_TOKEN),
                 1 => line!("1 token"),
                 tokens => line!("{tokens} tokens"),
             },

@@ -1,8 +1,8 @@
 //! The screen of No Thanks!: the card that is offered, what taking it would do, and everybody's runs.
 //!
 //! The table is open to all; only tokens and tigers are secret. With one person at the device they are always in sight,
-//! with more they show while X is held. What a seat without tokens cannot do is refused in the same quiet words as
-//! anything else, and nothing on the open screen tells of it.
+//! with more they show while X is held. There a seat without tokens that wants to pass is told so in words that give
+//! nothing away, and nothing on the screen tells of it; alone, the plate is off and the status says what is left to do.
 
 mod board;
 mod look;
@@ -59,9 +59,27 @@ fn plates(sight: &Sight<'_>) -> Vec<Plate, 3> {
     plates
 }
 
-/// Whether the viewer has no token, as far as the glass may show it.
+/// What is said to a seat without tokens where nobody else can read it.
+const NO_TOKEN: &str = "No token left: take it";
+
+/// Whether the seat in turn looks and has no token, as far as the glass may show it.
 fn shows_no_token(sight: &Sight<'_>) -> bool {
-    sight.scene.open && has_no_token(sight.view)
+    let own = sight.view.seat.is_some() && sight.view.seat == sight.decides();
+    own && sight.scene.open && has_no_token(sight.view)
+}
+
+/// Whether a plate is drawn as one that cannot be chosen. A peek changes nothing that others see afterwards.
+fn barred(sight: &Sight<'_>, plate: Plate) -> bool {
+    plate == Plate::NoThanks && !sight.scene.looking && shows_no_token(sight)
+}
+
+/// The plate that A chooses: never a barred one.
+fn focus(sight: &Sight<'_>, cursor: &Cursor) -> Plate {
+    if barred(sight, cursor.plate) {
+        Plate::Take
+    } else {
+        cursor.plate
+    }
 }
 
 fn has_no_token(view: &View) -> bool {
@@ -73,12 +91,7 @@ fn act(sight: &Sight<'_>, plate: Plate) -> Reaction<Action> {
         // Said without the sound of a refusal: others listen.
         Plate::NoThanks if has_no_token(sight.view) => Reaction::Say(line!("{}", Refusal::NoToken)),
         Plate::NoThanks => Reaction::Act(Action::Pass),
-        Plate::Take => match sight.view.active {
-            Some(card) if sight.scene.settings.confirm => {
-                Reaction::Ask(line!("Take the {card}?"), Action::Take)
-            }
-            _ => Reaction::Act(Action::Take),
-        },
+        Plate::Take => Reaction::Act(Action::Take),
         Plate::Tiger => Reaction::Ask(line!("Play your tiger now?"), Action::Tiger),
     }
 }
@@ -95,26 +108,17 @@ impl GameScreen for NoThanks {
     }
 
     fn arrive(sight: &Sight<'_>, cursor: &mut Cursor) {
-        cursor.plate = if shows_no_token(sight) {
-            Plate::Take
-        } else {
-            Plate::NoThanks
-        };
+        cursor.plate = Plate::NoThanks;
+        cursor.plate = focus(sight, cursor);
     }
 
     fn status(sight: &Sight<'_>, _: &Cursor) -> Status {
-        Status {
-            text: line!("take it or pass?"),
-            fact: match Board::of(sight).left {
-                0 => line!("last card"),
-                left => line!("{left} left"),
-            },
-        }
+        words::status(sight, Board::of(sight).left)
     }
 
     fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
         let alone = sight.scene.people.persons() <= 1;
-        let does = match cursor.plate {
+        let does = match focus(sight, cursor) {
             Plate::NoThanks | Plate::Take => "Choose",
             Plate::Tiger => "Tiger",
         };
@@ -123,7 +127,8 @@ impl GameScreen for NoThanks {
 
     fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
         let plates = plates(sight);
-        let place = plates.iter().position(|plate| *plate == cursor.plate);
+        let focus = focus(sight, cursor);
+        let place = plates.iter().position(|plate| *plate == focus);
         let place = place.unwrap_or(0);
         let other = match button {
             Button::Left => place.checked_sub(1),
@@ -135,11 +140,12 @@ impl GameScreen for NoThanks {
                     Reaction::Nothing
                 };
             }
-            Button::A => return act(sight, cursor.plate),
+            Button::A => return act(sight, focus),
             // X is held to look; see `Scene::looking`.
             Button::B | Button::X | Button::Y => None,
         };
         match other.and_then(|other| plates.get(other)) {
+            Some(plate) if barred(sight, *plate) => Reaction::Refuse(line!("{NO_TOKEN}")),
             Some(plate) => {
                 cursor.plate = *plate;
                 Reaction::Moved

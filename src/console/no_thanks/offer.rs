@@ -2,7 +2,7 @@
 
 use super::board::{Board, CHIP_ARRIVES};
 use super::seats;
-use super::{Cursor, Plate, Sight, plates, shows_no_token};
+use super::{Cursor, Plate, Sight, barred, focus, plates};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::chip::{self, ChipSize};
@@ -46,12 +46,15 @@ pub(super) fn draw(sight: &Sight<'_>, board: &Board, cursor: &Cursor, stage: &mu
 }
 
 /// What everybody knows of a number.
-fn known(sight: &Sight<'_>, board: &Board, number: u8) -> Known {
+pub(super) fn known(sight: &Sight<'_>, board: &Board, number: u8) -> Known {
     let Some(value) = Value::new(number) else {
         return Known::Unseen;
     };
     if board.active == Some(value) {
         return Known::Now;
+    }
+    if sight.view.options.gaps().has(value) {
+        return Known::Gap;
     }
     let owner = sight
         .view
@@ -143,7 +146,7 @@ fn draw_effect(
 ) {
     let cards = board.cards[seat];
     let own = sight.view.seat == Some(seat);
-    let (first, second) = if own && sight.scene.live && cursor.plate == Plate::Tiger {
+    let (first, second) = if own && sight.scene.live && focus(sight, cursor) == Plate::Tiger {
         (line!("Play your tiger,"), line!("then take it or pass"))
     } else {
         let first = match joins(cards, card) {
@@ -173,10 +176,10 @@ fn draw_plates(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
             Plate::Take => (if tiger { 40 } else { 54 }, "Take"),
             Plate::Tiger => (24, ""),
         };
-        let state = if *plate == Plate::NoThanks && shows_no_token(sight) {
+        let state = if barred(sight, *plate) {
             Button::Off
         } else {
-            Button::focused(sight.scene.live && *plate == cursor.plate)
+            Button::focused(sight.scene.live && *plate == focus(sight, cursor))
         };
         let place = area(left, PLATES, width, 24);
         plate::button(stage, place, label, state, Table::Baize, Font::B10);
@@ -194,12 +197,9 @@ fn draw_next(sight: &Sight<'_>, seat: Seat, stage: &mut Stage<'_>) {
     let place = area(LEFT, LINE - 2, WIDTH, 62);
     stage.item(place, ("next", name), |canvas| {
         canvas.text("Next:", Point::new(LEFT, LINE), Font::B10, Colour::SAND);
-        let font = if Font::N24.width(name) <= WIDTH {
-            Font::N24
-        } else {
-            Font::N18
-        };
-        canvas.text(name, Point::new(LEFT, LINE + 19), font, Colour::IVORY);
+        let at = Point::new(LEFT, LINE + 19);
+        let fonts = [Font::N24, Font::N18, Font::N14, Font::B12];
+        canvas.text_within(name, at, WIDTH, &fonts, Colour::IVORY);
     });
 }
 

@@ -16,6 +16,10 @@ pub(super) const PAGES: &[RulesPage] = &[
         "There is one card of each number from 3 to 35.\n24 of them are turned up in a round. Nine stay out, and nobody knows which.",
     ),
     page(
+        "Tokens",
+        "Everybody begins a round with 11 tokens. With six seats it is 9 each, with seven it is 7.\nIn the option Amigo it is 10.",
+    ),
+    page(
         "Your turn",
         "One card lies open. Say no thanks: put one of your tokens on it, and the next seat decides.\nOr take it, with all tokens on it.",
     ),
@@ -25,11 +29,11 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "No token left",
-        "Without tokens you have to take the card. The tokens on it are yours, so you can pass again.",
+        "Without tokens you have to take the card. If tokens lie on it they are yours, and you can pass again.",
     ),
     page(
         "Secrets",
-        "Your cards lie open. Your tokens are secret: hold X to peek at them, and cover the screen.",
+        "Cards lie open, tokens are secret. If you play alone, yours are always shown.\nIn a group, hold X to peek at yours, and cover the screen.",
     ),
     page(
         "Runs",

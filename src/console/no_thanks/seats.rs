@@ -21,6 +21,9 @@ const RUNS_LEFT: i32 = 36;
 const RIGHT: i32 = 224;
 const ROWS_TOP: i32 = 165;
 const ROW: i32 = 18;
+const NAME_LEFT: i32 = 28;
+/// Where the runs of a row begin, unless a long name moves them.
+const ROW_RUNS: i32 = 72;
 /// How many of the other seats are in sight at once.
 const ROWS: usize = 3;
 
@@ -230,7 +233,7 @@ fn draw_row(sight: &Sight<'_>, board: &Board, seat: Seat, row: i32, stage: &mut 
         } else {
             Colour::IVORY
         };
-        canvas.text_within(name, Point::new(28, top + 4), 42, &[Font::B8], ink);
+        let name = canvas.text(name, Point::new(NAME_LEFT, top + 4), Font::B8, ink);
         let points = line!("{}", cards.points());
         canvas.text_right(&points, Point::new(227, top + 2), Font::B10, Colour::SAND);
         let mut right = 227 - Font::B10.width(&points) - 6;
@@ -239,7 +242,8 @@ fn draw_row(sight: &Sight<'_>, board: &Board, seat: Seat, row: i32, stage: &mut 
             card::draw_lattice(canvas, area(right, top + 2, 9, 12), 2);
             right -= 4;
         }
-        draw_runs(canvas, cards, Point::new(72, top + 2), right);
+        let left = (NAME_LEFT + name + 6).max(ROW_RUNS);
+        draw_runs(canvas, cards, Point::new(left, top + 2), right);
         if row + 1 < ROWS as i32 {
             canvas.hline(Point::new(8, top + ROW - 1), PAPER_WIDTH, Colour::BAIZE_LO);
         }

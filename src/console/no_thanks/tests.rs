@@ -3,13 +3,15 @@
 use super::*;
 use crate::line;
 use crate::paint::{Drawn, Font, Surface, present};
+use crate::parts::number_card::Known;
+use crate::people::name_of;
 use crate::screen::{Moment, Scene};
 use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use parlour_rules::game::quietly;
-use parlour_rules::no_thanks::{Value, Values};
+use parlour_rules::no_thanks::{Amigo, Value, Values};
 use parlour_rules::{Audience, Croupier, Free, Game, OptionValues, Players, Rng, Seat, Setup};
-use std::string::String;
+use std::string::{String, ToString};
 use std::vec::Vec as List;
 
 const ROUNDS: usize = 0;
@@ -158,12 +160,122 @@ fn a_seat_without_tokens_looks_like_any_other_until_x_is_held() {
     // A quiet line, not a refusal with its sound.
     let said = press(&view, &mut cursor, Button::A);
     assert_eq!(said, Reaction::Say(line!("Not now")));
-    assert!(text(&view, Shown::Peeked).contains(&"No token: you take".into()));
-    // Alone at the device there is nobody to hide it from.
-    see(&view, Shown::Open, |sight| {
-        NoThanks::arrive(sight, &mut cursor)
+    assert!(text(&view, Shown::Peeked).contains(&NO_TOKEN.into()));
+    see(&view, Shown::Covered, |sight| {
+        assert_eq!(NoThanks::status(sight, &cursor).text, "take it or pass?")
     });
-    assert_eq!(cursor.plate, Plate::Take);
+    // What is pressed during a peek leaves nothing behind that others could read.
+    see(&view, Shown::Peeked, |sight| {
+        let said = NoThanks::press(sight, &mut cursor, Button::A);
+        assert_eq!(said, Reaction::Say(line!("Not now")));
+    });
+}
+
+#[test]
+fn alone_without_tokens_the_focus_stays_off_the_barred_plate() {
+    for tiger in [false, true] {
+        let mut view = own(&game(3, tiger));
+        let seat = view.seat.unwrap();
+        view.seats[seat].tokens = Some(0);
+        see(&view, Shown::Open, |sight| {
+            let mut cursor = Cursor::default();
+            assert_eq!(focus(sight, &cursor), Plate::Take);
+            NoThanks::arrive(sight, &mut cursor);
+            assert_eq!(cursor.plate, Plate::Take);
+            assert_eq!(NoThanks::status(sight, &cursor).text, "take the card");
+            let refused = NoThanks::press(sight, &mut cursor, Button::Left);
+            assert_eq!(refused, Reaction::Refuse(line!("{NO_TOKEN}")));
+            assert_eq!(cursor.plate, Plate::Take);
+            let taken = NoThanks::press(sight, &mut cursor, Button::A);
+            assert_eq!(taken, Reaction::Act(Action::Take));
+        });
+        // With a token left everything can be chosen again.
+        view.seats[seat].tokens = Some(1);
+        see(&view, Shown::Open, |sight| {
+            let mut cursor = Cursor::default();
+            NoThanks::arrive(sight, &mut cursor);
+            assert_eq!(cursor.plate, Plate::NoThanks);
+            assert_eq!(NoThanks::status(sight, &cursor).text, "take it or pass?");
+        });
+    }
+}
+
+/// A household of the widest names.
+fn wide_people() -> People {
+    let mut people = People::household();
+    for seat in Players::new(7).unwrap().seats() {
+        people.get_mut(seat).unwrap().name = name_of("WWWWWWWW");
+    }
+    people
+}
+
+#[test]
+fn the_widest_names_are_never_cut() {
+    let people = wide_people();
+    play(7, true, |view, events| {
+        if view.turn.seat().is_none() {
+            return;
+        }
+        see(view, Shown::Covered, |sight| {
+            for width in [240, 320] {
+                let scene = Scene {
+                    people: &people,
+                    size: Size::new(width, 240),
+                    ..*sight.scene
+                };
+                let passed = events
+                    .iter()
+                    .find(|event| matches!(event, Event::Passed { .. }));
+                for event in [None, passed] {
+                    let sight = Sight {
+                        view,
+                        scene: &scene,
+                        moment: event.map(|event| Moment { event, done: 256 }),
+                    };
+                    for (word, whole) in words(&sight, &Cursor::default(), width) {
+                        assert!(whole, "{word} is cut");
+                    }
+                    let status = NoThanks::status(&sight, &Cursor::default());
+                    let text = Font::B10.width(&line!("WWWWWWWW: {}", status.text));
+                    let fact = Font::B8.width(&status.fact);
+                    assert!(21 + text + 6 + fact + 6 <= width as i32, "{status:?}");
+                }
+            }
+        });
+    });
+}
+
+#[test]
+fn r21_the_known_gaps_do_not_look_like_unseen_cards() {
+    let mut view = own(&game(4, false));
+    view.active = Value::new(12);
+    let known = |view: &View, number| {
+        see(view, Shown::Covered, |sight| {
+            offer::known(sight, &Board::of(sight), number)
+        })
+    };
+    assert_eq!(known(&view, 20), Known::Unseen);
+    view.options.amigo = Amigo::Gaps10To30;
+    for number in [10, 20, 30] {
+        assert_eq!(known(&view, number), Known::Gap);
+    }
+    assert_eq!(known(&view, 19), Known::Unseen);
+    assert_eq!(known(&view, 12), Known::Now);
+}
+
+#[test]
+fn a_list_of_runs_keeps_its_commas_and_one_size_of_text() {
+    let odd: List<u8> = (3..=35).step_by(2).collect();
+    let mut lines = List::new();
+    words::list(cards(&odd), true, &mut |line| lines.push(line));
+    let whole: List<String> = odd.iter().map(|number| number.to_string()).collect();
+    let joined: List<&str> = lines.iter().map(|line| line.as_str()).collect();
+    assert_eq!(joined.join(" "), whole.join(", "));
+    assert!(lines.len() > 1);
+    let points = Font::B10.width("323");
+    for line in &lines {
+        assert!(Font::B10.width(line) + points + 4 <= 188, "{line}");
+    }
 }
 
 #[test]
@@ -299,7 +411,8 @@ fn the_account_adds_up_line_by_line_and_fits_its_paper() {
         let mut seat = None;
         words::account(view, &people, &mut |entry| {
             seat = entry.seat.or(seat);
-            let font = if entry.sum { Font::B10 } else { Font::B8 };
+            // Also where the settings ask for large text.
+            let font = Font::B10;
             let points = entry
                 .points
                 .map_or(0, |points| Font::B10.width(&line!("{points}")));

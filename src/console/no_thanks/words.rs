@@ -1,17 +1,53 @@
-//! What the log tells, where a seat stands, and how a round was scored line by line.
+//! What the status line says, what the log tells, where a seat stands, and how a round was scored line by line.
 //!
 //! The log leaves out passes and tokens on purpose: counting other people's tokens is part of the game, and the device
 //! does not do it for them.
 
+use super::{Sight, shows_no_token};
 use crate::line;
+use crate::paint::Font;
 use crate::people::People;
-use crate::screen::{Entry, Line};
-use core::fmt::Write;
+use crate::screen::{Entry, Line, Status};
 use parlour_rules::Seat;
 use parlour_rules::no_thanks::{Event, SeatReport, TigerReport, Values, View};
 
-/// The most letters of a list of cards on one line.
-const LETTERS: usize = 30;
+/// What the status line needs beside its words: the seat's shape before them and the edge after them.
+const STATUS_EDGES: i32 = 21 + 6;
+/// The least space between the words and the fact.
+const STATUS_GAP: i32 = 6;
+/// The room for a list of cards on one line of an account, beside points of three figures. Counted in the larger of the
+/// two sizes of text, so that all lines of a list have the same one.
+const LIST_ROOM: i32 = 158;
+
+/// The status line: in fewer words beside a long name.
+pub(super) fn status(sight: &Sight<'_>, left: u8) -> Status {
+    let name = sight.decides().map_or("", |seat| sight.name(seat));
+    let room = sight.scene.size.width as i32 - STATUS_EDGES;
+    let texts: &[&str] = if shows_no_token(sight) {
+        &["take the card", "take it"]
+    } else {
+        &["take it or pass?", "take or pass?", "decide"]
+    };
+    let (fact, figure) = match left {
+        0 => (line!("last card"), line!("last")),
+        left => (line!("{left} left"), line!("{left}")),
+    };
+    let fits = |text: &str, fact: &str| {
+        let words = Font::B10.width(&line!("{name}: {text}"));
+        words + STATUS_GAP + Font::B8.width(fact) <= room
+    };
+    for text in texts {
+        for fact in [&fact, &figure] {
+            if fits(text, fact) {
+                return Status {
+                    text: line!("{text}"),
+                    fact: fact.clone(),
+                };
+            }
+        }
+    }
+    Status::default()
+}
 
 /// What happened, to stand after a name.
 pub(super) fn tell(event: &Event) -> Option<Line> {
@@ -116,15 +152,21 @@ fn entry(text: Line, points: Option<i32>) -> Entry {
 }
 
 /// Cards as runs or one by one, on as many lines as they need.
-fn list(cards: Values, runs: bool, add: &mut dyn FnMut(Line)) {
+pub(super) fn list(cards: Values, runs: bool, add: &mut dyn FnMut(Line)) {
     let mut text = Line::new();
     let mut put = |piece: Line| {
-        if !text.is_empty() && text.len() + piece.len() + 2 > LETTERS {
-            add(core::mem::take(&mut text));
-        }
-        let comma = if text.is_empty() { "" } else { ", " };
-        // A line has room for twice as many letters.
-        let _ = write!(text, "{comma}{piece}");
+        let longer = if text.is_empty() {
+            piece.clone()
+        } else {
+            line!("{text}, {piece}")
+        };
+        // The comma of a line that another one follows has to fit too.
+        text = if Font::B10.width(&longer) + Font::B10.width(",") > LIST_ROOM {
+            add(line!("{text},"));
+            piece
+        } else {
+            longer
+        };
     };
     if runs {
         cards.runs().for_each(|run| put(line!("{run}")));

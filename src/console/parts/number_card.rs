@@ -88,6 +88,8 @@ pub fn draw_run(canvas: &mut Canvas<'_>, at: Point, run: &str, grows: bool) -> i
 pub enum Known {
     /// Not seen yet, or left out.
     Unseen,
+    /// Left out, as everybody knows.
+    Gap,
     /// Taken by a seat.
     Taken(SeatLook),
     /// On the table now.
@@ -123,7 +125,7 @@ pub fn seen_so_far(stage: &mut Stage<'_>, known: impl Fn(u8) -> Known) {
 fn draw_known(canvas: &mut Canvas<'_>, at: Point, number: u8, state: Known) {
     let plate = area(at.x, at.y, 15, 16);
     let (ink, drop) = match state {
-        Known::Unseen => (Colour::DUSK, 4),
+        Known::Unseen | Known::Gap => (Colour::DUSK, 4),
         Known::Taken(look) => {
             canvas.round(plate, 2, Colour::PARCH, None);
             canvas.rect(area(at.x + 2, at.y + 13, 11, 2), look.colour());
@@ -137,5 +139,8 @@ fn draw_known(canvas: &mut Canvas<'_>, at: Point, number: u8, state: Known) {
     let mut figure: String<3> = String::new();
     if write!(figure, "{number}").is_ok() {
         canvas.text_centre(&figure, at + Point::new(8, drop), Font::B8, ink);
+    }
+    if state == Known::Gap {
+        canvas.hline(at + Point::new(0, drop + 4), 15, Colour::SAND);
     }
 }
