@@ -199,7 +199,8 @@ fn draw_next(sight: &Sight<'_>, seat: Seat, stage: &mut Stage<'_>) {
         canvas.text("Next:", Point::new(LEFT, LINE), Font::B10, Colour::SAND);
         let at = Point::new(LEFT, LINE + 19);
         let fonts = [Font::N24, Font::N18, Font::N14, Font::B12];
-        canvas.text_within(name, at, WIDTH, &fonts, Colour::IVORY);
+        // The serifs of some letters reach beyond the pen.
+        canvas.text_within(name, at, WIDTH - 4, &fonts, Colour::IVORY);
     });
 }
 
