@@ -130,6 +130,18 @@ impl Console {
         }
     }
 
+    /// Lets the table do something with what it needs for it.
+    fn at_table<R>(&mut self, act: impl FnOnce(&mut Table, &mut Desk<'_>) -> R) -> R {
+        let mut desk = Desk {
+            size: self.size,
+            now: self.now,
+            settings: &self.settings,
+            speaker: &mut self.speaker,
+            room: &mut self.room,
+        };
+        act(&mut self.table, &mut desk)
+    }
+
     fn note_saved(&mut self, key: Key) {
         if !self.saved.contains(&key) {
             let _ = self.saved.push(key);
@@ -156,14 +168,7 @@ impl Console {
     }
 
     fn resume(&mut self, key: Key, bytes: &[u8]) {
-        let mut desk = Desk {
-            size: self.size,
-            now: self.now,
-            settings: &self.settings,
-            speaker: &mut self.speaker,
-            room: &mut self.room,
-        };
-        match self.table.resume(bytes, &mut desk) {
+        match self.at_table(|table, desk| table.resume(bytes, desk)) {
             Ok(()) => self.shell.go_to_table(),
             Err(_) => {
                 self.shell.close_panels();
@@ -245,14 +250,7 @@ impl Console {
             self.obey(button);
         }
         if self.shell.at_the_table() {
-            let mut desk = Desk {
-                size: self.size,
-                now,
-                settings: &self.settings,
-                speaker: &mut self.speaker,
-                room: &mut self.room,
-            };
-            self.table.tick(&mut desk);
+            self.at_table(Table::tick);
             self.settle();
         }
         self.watch_battery();
@@ -304,30 +302,16 @@ impl Console {
                     .note(deal.info, deal.people.len(), &deal.options);
                 self.queue(Write::Put(Key::HOUSEHOLD));
                 self.queue(Write::Put(Key::HABITS));
-                let mut desk = Desk {
-                    size: self.size,
-                    now: self.now,
-                    settings: &self.settings,
-                    speaker: &mut self.speaker,
-                    room: &mut self.room,
-                };
-                match self
-                    .table
-                    .start(deal.info, deal.options, deal.people, deal.first, &mut desk)
-                {
+                let started = self.at_table(|table, desk| {
+                    table.start(deal.info, deal.options, deal.people, deal.first, desk)
+                });
+                match started {
                     Ok(()) => self.shell.go_to_table(),
                     Err(fault) => self.shell.notice("Not yet", &crate::line!("{fault}")),
                 }
             }
             Doing::Again => {
-                let mut desk = Desk {
-                    size: self.size,
-                    now: self.now,
-                    settings: &self.settings,
-                    speaker: &mut self.speaker,
-                    room: &mut self.room,
-                };
-                if let Err(fault) = self.table.again(&mut desk) {
+                if let Err(fault) = self.at_table(Table::again) {
                     self.shell.notice("Not yet", &crate::line!("{fault}"));
                 }
             }

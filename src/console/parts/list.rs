@@ -151,7 +151,10 @@ pub fn game_row(
         if !tag.is_empty() {
             let width = Font::B8.width(tag) + 10;
             let right = at.x + place.size.width as i32 - 9;
-            plate::draw_tag(canvas, area(right - width, at.y + 9, width, 16), tag);
+            // Beside a long name there is no room, but below it there is.
+            let beside = at.x + 40 + Font::B12.width(name) + 4 <= right - width;
+            let top = at.y + if beside { 9 } else { 16 };
+            plate::draw_tag(canvas, area(right - width, top, width, 16), tag);
         }
     });
 }

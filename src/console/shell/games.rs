@@ -73,8 +73,21 @@ impl Games {
         for row in window.rows() {
             if let Some(game) = GAMES.get(row) {
                 let place = area(8, 34 + window.place(row) * PITCH, width, ROW);
-                let is_saved = glance.saved.contains(&Key::game(game.info.id));
-                draw_game(stage, place, game, row == self.cursor, is_saved);
+                let tag = if glance.saved.contains(&Key::game(game.info.id)) {
+                    "saved"
+                } else {
+                    ""
+                };
+                let players = players_line(game.info);
+                list::game_row(
+                    stage,
+                    place,
+                    game.icon,
+                    game.info.name,
+                    &players,
+                    tag,
+                    row == self.cursor,
+                );
             }
         }
         list::scroll_bar(
@@ -89,42 +102,6 @@ impl Games {
         }
         parts::bars::hints(stage, Hints::a("Choose").b("Back").x("Rules").menu());
     }
-}
-
-fn draw_game(
-    stage: &mut Stage<'_>,
-    place: embedded_graphics::primitives::Rectangle,
-    game: &'static crate::table::Entry,
-    focused: bool,
-    is_saved: bool,
-) {
-    let at = place.top_left;
-    let players = players_line(game.info);
-    let wide = stage.wide();
-    stage.item(place, (game.info.id, focused, is_saved), |canvas| {
-        list::draw_row(canvas, place, focused);
-        let ground = area(at.x + 6, at.y + 5, 26, 24);
-        canvas.round(ground, 3, Colour::BAIZE, None);
-        canvas.clipped(ground, |canvas| (game.icon)(canvas, ground.top_left));
-        canvas.text(
-            game.info.name,
-            at + Point::new(40, 6),
-            Font::B12,
-            list::row_ink(focused, true),
-        );
-        canvas.text(
-            &players,
-            at + Point::new(40, 22),
-            Font::B8,
-            list::row_second_ink(focused),
-        );
-        if is_saved {
-            let right = at.x + place.size.width as i32;
-            // On the wide picture rows are short: the tag goes below the name.
-            let top = if wide { 15 } else { 9 };
-            parts::plate::draw_tag(canvas, area(right - 47, at.y + top, 41, 16), "saved");
-        }
-    });
 }
 
 /// On the wide picture a paper tells about the game that has the focus.

@@ -1,22 +1,16 @@
 //! Setting a game up: who sits where, who is a computer, and by which rules.
 
+mod draw;
+
 use super::options::{OptionsPage, keep_legal};
 use super::seat::{SeatPage, SeatStep};
-use super::{Deal, Doing, Glance, Hold, Panel, Step, games, menu, notice, rules};
+use super::{Deal, Doing, Hold, Panel, Step, menu, notice, rules};
 use crate::habits::Habits;
 use crate::keys;
 use crate::line;
-use crate::paint::sprites::marks;
-use crate::paint::{Colour, Font, Inks, Stage, area};
-use crate::parts::list::Window;
-use crate::parts::plate::{Button, Table};
-use crate::parts::seat::{Ground, SeatLook, SeatSize};
-use crate::parts::{self, Hints, list};
-use crate::people::{Guest, Kind, People};
+use crate::people::{Kind, People};
 use crate::screen::Line;
 use crate::table::GAMES;
-use embedded_graphics::geometry::Point;
-use embedded_graphics::primitives::Rectangle;
 use parlour_rules::{Info, OptionKind, OptionValues, Players, Seat};
 
 /// Height of a seat's row, and from one row to the next.
@@ -200,151 +194,6 @@ impl Setup {
         }
     }
 
-    pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
-        let Some(info) = self.info() else {
-            return;
-        };
-        match &self.inner {
-            Inner::Options(page) => {
-                return page.draw(info, &self.options, self.first, &self.people, stage);
-            }
-            Inner::Seat(page) if page.is_typing() => {}
-            _ => self.draw_seats(info, glance, stage),
-        }
-        if let Inner::Seat(page) = &self.inner {
-            page.draw(
-                &self.people,
-                info.levels,
-                self.people.len() > usize::from(info.players.0),
-                stage,
-            );
-        }
-    }
-
-    fn draw_seats(&self, info: &'static Info, glance: &Glance<'_>, stage: &mut Stage<'_>) {
-        parts::ground::walnut(stage);
-        parts::bars::title(stage, info.name, &games::seats_line(info), glance.battery);
-        let focus = match self.focus {
-            Focus::Row(row) => row,
-            _ => 0,
-        };
-        let window = Window::around(focus, SEEN, self.rows());
-        let width = if stage.wide() {
-            172
-        } else {
-            stage.width() - 16
-        };
-        let bar = if window.total > window.seen { 8 } else { 0 };
-        for row in window.rows() {
-            let place = area(8, 34 + window.place(row) * PITCH, width - bar, ROW);
-            let focused = self.focus == Focus::Row(row);
-            match Seat::new(row).and_then(|seat| self.people.get(seat)) {
-                Some(guest) => draw_guest(stage, place, guest, info.levels, focused),
-                None => draw_add(stage, place, focused),
-            }
-        }
-        list::scroll_bar(
-            stage,
-            Point::new(8 + width - 4, 34),
-            SEEN as i32 * PITCH - 3,
-            window,
-        );
-        if stage.wide() {
-            self.draw_rules_wide(info, stage);
-        } else {
-            self.draw_rules_plate(info, area(8, 177, 142, 37), stage);
-            let deal = area(156, 177, 76, 35);
-            parts::plate::button(
-                stage,
-                deal,
-                "Deal",
-                Button::focused(self.focus == Focus::Deal),
-                Table::Walnut,
-                Font::B14,
-            );
-        }
-        let a = match self.focus {
-            Focus::Row(row) if row >= self.people.len() => "Add",
-            Focus::Row(_) => "Edit",
-            Focus::Rules => "Change",
-            Focus::Deal => "Deal",
-        };
-        parts::bars::hints(stage, Hints::a(a).b("Back").x("Rules").menu());
-    }
-
-    fn draw_rules_plate(&self, info: &'static Info, place: Rectangle, stage: &mut Stage<'_>) {
-        let focused = self.focus == Focus::Rules;
-        let words = rules_line(info, &self.options);
-        stage.item(place, (focused, &words), |canvas| {
-            list::draw_row(canvas, place, focused);
-            let at = place.top_left + Point::new(8, 5);
-            canvas.text("Rules", at, Font::B8, list::row_second_ink(focused));
-            canvas.text(
-                &words,
-                at + Point::new(0, 14),
-                Font::B10,
-                list::row_ink(focused, true),
-            );
-        });
-    }
-
-    /// On the wide picture the rules lie beside the seats, on paper.
-    fn draw_rules_wide(&self, info: &'static Info, stage: &mut Stage<'_>) {
-        let place = area(192, 34, 120, 180);
-        let focused = self.focus == Focus::Rules;
-        stage.item(place, ("rules", focused, &self.options_look()), |canvas| {
-            parts::paper::draw_sheet(canvas, place);
-            if focused {
-                canvas.round_edge(place, 5, (Colour::BRASS, 2));
-            }
-            let left = place.top_left.x + 9;
-            let right = place.top_left.x + 111;
-            parts::paper::draw_heading(canvas, Point::new(left, 44), 102, "The rules");
-            for (row, option) in info.options.iter().enumerate().take(6) {
-                let at = Point::new(left, 70 + row as i32 * 17);
-                let value = value_line(info, row, &self.options);
-                let room = 102 - Font::B8.width(&value) - 4;
-                canvas.text_within(option.label, at, room, &[Font::B8], Colour::UMBER);
-                canvas.text_right(&value, Point::new(right, at.y), Font::B8, Colour::INK);
-            }
-        });
-        let deal = area(200, 182, 104, 26);
-        parts::plate::button(
-            stage,
-            deal,
-            "Deal",
-            Button::focused(self.focus == Focus::Deal),
-            Table::Walnut,
-            Font::B14,
-        );
-        let help = area(8, 177, 172, 37);
-        let words = match self.focus {
-            Focus::Row(row) if row < self.people.len() => {
-                "Left or right: person or computer. A: name, colour."
-            }
-            Focus::Row(_) => "One more at the table.",
-            Focus::Rules => "A changes the rules of this game.",
-            Focus::Deal => "Everybody ready?",
-        };
-        stage.item(help, words, |canvas| {
-            list::draw_row(canvas, help, false);
-            canvas.paragraph(
-                words,
-                help.top_left + Point::new(8, 7),
-                158,
-                13,
-                Font::B8,
-                Colour::SAND,
-            );
-        });
-    }
-
-    fn options_look(&self) -> heapless::Vec<i16, 16> {
-        (0..self.info().map_or(0, |info| info.options.len()))
-            .map(|option| self.options.get(option))
-            .collect()
-    }
-
     /// Tells why, where an option had to go back to its default.
     fn keep_legal(&mut self) -> Step {
         let why = self
@@ -424,73 +273,4 @@ pub(super) fn value_line(info: &Info, option: usize, values: &OptionValues) -> L
         }
         None => Line::new(),
     }
-}
-
-/// What the set of rules is called: a preset's name, of which the first is the booklet's, or that it is the players' own.
-fn rules_line(info: &Info, values: &OptionValues) -> Line {
-    let mut presets = info.presets.iter();
-    match presets.position(|preset| preset.values(info) == *values) {
-        Some(0) => line!("As in the booklet"),
-        Some(place) => line!(
-            "{}",
-            info.presets.get(place).map_or("", |preset| preset.name)
-        ),
-        None if *values == OptionValues::defaults(info) => line!("As in the booklet"),
-        None => line!("Your own"),
-    }
-}
-
-fn draw_guest(stage: &mut Stage<'_>, place: Rectangle, guest: &Guest, levels: u8, focused: bool) {
-    let wide = stage.wide();
-    stage.item(place, (guest, focused), |canvas| {
-        list::draw_row(canvas, place, focused);
-        let at = place.top_left;
-        let ground = if focused { Ground::Paper } else { Ground::Dark };
-        SeatLook::new(guest.shape).draw(canvas, at + Point::new(7, 6), SeatSize::List, ground);
-        canvas.text(
-            &guest.name,
-            at + Point::new(27, 7),
-            Font::B12,
-            list::row_ink(focused, true),
-        );
-        let right = at.x + place.size.width as i32 - 8;
-        let ink = list::row_second_ink(focused);
-        let sprite = match guest.kind {
-            Kind::Person => &marks::PERSON,
-            Kind::Computer(_) => &marks::COMPUTER,
-        };
-        canvas.sprite(
-            sprite,
-            Point::new(right - 11, at.y + 7),
-            Inks {
-                outline: Some(ink),
-                ..Inks::default()
-            },
-        );
-        let words = kind_line(guest.kind, levels);
-        let words = if wide {
-            words.rsplit(", ").next().unwrap_or("")
-        } else {
-            &words
-        };
-        canvas.text_right(words, Point::new(right - 16, at.y + 8), Font::B8, ink);
-    });
-}
-
-fn draw_add(stage: &mut Stage<'_>, place: Rectangle, focused: bool) {
-    stage.item(place, ("add", focused), |canvas| {
-        if focused {
-            list::draw_row(canvas, place, true);
-        } else {
-            canvas.round_edge(place, 5, (Colour::OAK, 1));
-        }
-        let ink = if focused { Colour::INK } else { Colour::HAZE };
-        canvas.text("+", place.top_left + Point::new(8, 7), Font::B12, ink);
-        canvas.text(
-            "Add a seat",
-            place.top_left + Point::new(27, 7),
-            Font::B12,
-            ink,
-        );
-    });
 }

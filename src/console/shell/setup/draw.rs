@@ -1,0 +1,175 @@
+//! How the set-up of a game looks: seats in rows, and below them, or beside them on the wide picture, its rules.
+
+use super::{Focus, Inner, PITCH, ROW, SEEN, Setup, kind_line, value_line};
+use crate::line;
+use crate::paint::{Colour, Font, Stage, area};
+use crate::parts::list::Window;
+use crate::parts::plate::{Button, Table};
+use crate::parts::seat::SeatLook;
+use crate::parts::{self, Hints, list};
+use crate::people::{Guest, Kind};
+use crate::screen::Line;
+use crate::shell::{Glance, games};
+use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
+use parlour_rules::{Info, OptionValues, Seat};
+
+impl Setup {
+    pub(in crate::shell) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
+        let Some(info) = self.info() else {
+            return;
+        };
+        match &self.inner {
+            Inner::Options(page) => {
+                return page.draw(info, &self.options, self.first, &self.people, stage);
+            }
+            Inner::Seat(page) if page.is_typing() => {}
+            _ => self.draw_seats(info, glance, stage),
+        }
+        if let Inner::Seat(page) = &self.inner {
+            page.draw(
+                &self.people,
+                info.levels,
+                self.people.len() > usize::from(info.players.0),
+                stage,
+            );
+        }
+    }
+
+    fn draw_seats(&self, info: &'static Info, glance: &Glance<'_>, stage: &mut Stage<'_>) {
+        parts::ground::walnut(stage);
+        parts::bars::title(stage, info.name, &games::seats_line(info), glance.battery);
+        let focus = match self.focus {
+            Focus::Row(row) => row,
+            _ => 0,
+        };
+        let window = Window::around(focus, SEEN, self.rows());
+        let width = if stage.wide() {
+            172
+        } else {
+            stage.width() - 16
+        };
+        let bar = if window.total > window.seen { 8 } else { 0 };
+        for row in window.rows() {
+            let place = area(8, 34 + window.place(row) * PITCH, width - bar, ROW);
+            let focused = self.focus == Focus::Row(row);
+            match Seat::new(row).and_then(|seat| self.people.get(seat)) {
+                Some(guest) => draw_guest(stage, place, guest, info.levels, focused),
+                None => list::add_row(stage, place, "Add a seat", focused),
+            }
+        }
+        list::scroll_bar(
+            stage,
+            Point::new(8 + width - 4, 34),
+            SEEN as i32 * PITCH - 3,
+            window,
+        );
+        if stage.wide() {
+            self.draw_rules_wide(info, stage);
+        } else {
+            let words = rules_line(info, &self.options);
+            let plate = area(8, 177, 142, 37);
+            list::rules_plate(stage, plate, "Rules", &words, self.focus == Focus::Rules);
+            let deal = area(156, 177, 76, 35);
+            parts::plate::button(
+                stage,
+                deal,
+                "Deal",
+                Button::focused(self.focus == Focus::Deal),
+                Table::Walnut,
+                Font::B14,
+            );
+        }
+        let a = match self.focus {
+            Focus::Row(row) if row >= self.people.len() => "Add",
+            Focus::Row(_) => "Edit",
+            Focus::Rules => "Change",
+            Focus::Deal => "Deal",
+        };
+        parts::bars::hints(stage, Hints::a(a).b("Back").x("Rules").menu());
+    }
+
+    /// On the wide picture the rules lie beside the seats, on paper.
+    fn draw_rules_wide(&self, info: &'static Info, stage: &mut Stage<'_>) {
+        let place = area(192, 34, 120, 180);
+        let focused = self.focus == Focus::Rules;
+        stage.item(place, ("rules", focused, &self.options_look()), |canvas| {
+            parts::paper::draw_sheet(canvas, place);
+            if focused {
+                canvas.round_edge(place, 5, (Colour::BRASS, 2));
+            }
+            let left = place.top_left.x + 9;
+            let right = place.top_left.x + 111;
+            parts::paper::draw_heading(canvas, Point::new(left, 44), 102, "The rules");
+            for (row, option) in info.options.iter().enumerate().take(6) {
+                let at = Point::new(left, 70 + row as i32 * 17);
+                let value = value_line(info, row, &self.options);
+                let room = 102 - Font::B8.width(&value) - 4;
+                canvas.text_within(option.label, at, room, &[Font::B8], Colour::UMBER);
+                canvas.text_right(&value, Point::new(right, at.y), Font::B8, Colour::INK);
+            }
+        });
+        let deal = area(200, 182, 104, 26);
+        parts::plate::button(
+            stage,
+            deal,
+            "Deal",
+            Button::focused(self.focus == Focus::Deal),
+            Table::Walnut,
+            Font::B14,
+        );
+        let help = area(8, 177, 172, 37);
+        let words = match self.focus {
+            Focus::Row(row) if row < self.people.len() => {
+                "Left or right: person or computer. A: name, colour."
+            }
+            Focus::Row(_) => "One more at the table.",
+            Focus::Rules => "A changes the rules of this game.",
+            Focus::Deal => "Everybody ready?",
+        };
+        stage.item(help, words, |canvas| {
+            list::draw_row(canvas, help, false);
+            canvas.paragraph(
+                words,
+                help.top_left + Point::new(8, 7),
+                158,
+                13,
+                Font::B8,
+                Colour::SAND,
+            );
+        });
+    }
+
+    fn options_look(&self) -> heapless::Vec<i16, 16> {
+        (0..self.info().map_or(0, |info| info.options.len()))
+            .map(|option| self.options.get(option))
+            .collect()
+    }
+}
+
+fn draw_guest(stage: &mut Stage<'_>, place: Rectangle, guest: &Guest, levels: u8, focused: bool) {
+    let words = kind_line(guest.kind, levels);
+    // Rows on the wide picture have room for the temperament only.
+    let words = match guest.kind {
+        Kind::Person if stage.wide() => "",
+        Kind::Computer(_) if stage.wide() => words.rsplit(", ").next().unwrap_or(""),
+        _ => &words,
+    };
+    let look = SeatLook::new(guest.shape);
+    let computer = guest.kind != Kind::Person;
+    list::seat_row(stage, place, look, &guest.name, words, computer, focused);
+}
+
+/// What the set of rules is called: a preset's name, of which the first is the booklet's, or that it is the players' own.
+fn rules_line(info: &Info, values: &OptionValues) -> Line {
+    let mut presets = info.presets.iter();
+    match presets.position(|preset| preset.values(info) == *values) {
+        Some(0) => line!("As in the booklet"),
+        Some(place) => line!(
+            "{}",
+            info.presets.get(place).map_or("", |preset| preset.name)
+        ),
+        None if *values == OptionValues::defaults(info) => line!("As in the booklet"),
+        None => line!("Your own"),
+    }
+}
