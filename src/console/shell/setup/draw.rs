@@ -2,7 +2,7 @@
 
 use super::{Focus, Inner, PITCH, ROW, SEEN, Setup, kind_line, value_line};
 use crate::line;
-use crate::paint::{Colour, Font, Stage, area};
+use crate::paint::{Canvas, Colour, Font, Stage, area};
 use crate::parts::list::Window;
 use crate::parts::plate::{Button, Table};
 use crate::parts::seat::SeatLook;
@@ -101,13 +101,7 @@ impl Setup {
             let left = place.top_left.x + 9;
             let right = place.top_left.x + 111;
             parts::paper::draw_heading(canvas, Point::new(left, 44), 102, "The rules");
-            for (row, option) in info.options.iter().enumerate().take(6) {
-                let at = Point::new(left, 70 + row as i32 * 17);
-                let value = value_line(info, row, &self.options);
-                let room = 102 - Font::B8.width(&value) - 4;
-                canvas.text_within(option.label, at, room, &[Font::B8], Colour::UMBER);
-                canvas.text_right(&value, Point::new(right, at.y), Font::B8, Colour::INK);
-            }
+            self.draw_options(info, canvas, left, right);
         });
         let deal = area(200, 182, 104, 26);
         parts::plate::button(
@@ -138,6 +132,32 @@ impl Setup {
                 Colour::SAND,
             );
         });
+    }
+
+    /// Option and value in one line where both fit, else in two; as many as there is room for.
+    fn draw_options(&self, info: &'static Info, canvas: &mut Canvas<'_>, left: i32, right: i32) {
+        const FIRST: i32 = 68;
+        const LAST: i32 = 168;
+        const LINE: i32 = 13;
+        let mut top = FIRST;
+        for (number, option) in info.options.iter().enumerate() {
+            let value = value_line(info, number, &self.options);
+            let width = Font::B8.width(option.label) + 6 + Font::B8.width(&value);
+            let height = if width <= right - left {
+                LINE
+            } else {
+                2 * LINE
+            };
+            let is_last = number + 1 == info.options.len();
+            if top + height > LAST - if is_last { 0 } else { LINE } {
+                canvas.text("and more", Point::new(left, top), Font::B8, Colour::UMBER);
+                return;
+            }
+            canvas.text(option.label, Point::new(left, top), Font::B8, Colour::UMBER);
+            top += height;
+            canvas.text_right(&value, Point::new(right, top - LINE), Font::B8, Colour::INK);
+            top += 2;
+        }
     }
 
     fn options_look(&self) -> heapless::Vec<i16, 16> {
