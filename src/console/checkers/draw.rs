@@ -304,6 +304,9 @@ fn crown(
     });
 }
 
+/// How wide the words of the question may be; with a long name they take two lines.
+const QUESTION_ROOM: i32 = 176;
+
 /// Whether to take the draw that the other side offers.
 fn question(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let place = area(6, 76, 188, 84);
@@ -311,10 +314,14 @@ fn question(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let offering = sight.view.position().side().seat();
     let text = line!("{} offers a draw", sight.name(offering));
     dialog::frame(stage, place, Tone::Calm);
-    let words = area(at.x + 6, at.y + 12, 176, 20);
+    let words = area(at.x + 6, at.y + 6, QUESTION_ROOM, 38);
     stage.item(words, &text, |canvas| {
-        let middle = Point::new(at.x + 94, at.y + 16);
-        canvas.text_centre(&text, middle, Font::B12, Colour::INK);
+        let lines = Font::B12.wrap(&text, QUESTION_ROOM).count() as i32;
+        let mut top = at.y + 24 - 8 * lines;
+        for line in Font::B12.wrap(&text, QUESTION_ROOM) {
+            canvas.text_centre(line, Point::new(at.x + 94, top), Font::B12, Colour::INK);
+            top += 17;
+        }
     });
     for (left, label, accepts) in [(at.x + 10, "Play on", false), (at.x + 98, "Draw", true)] {
         plate::button(

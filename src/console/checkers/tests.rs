@@ -4,7 +4,7 @@ use super::cursor::{self, Cursor, Held, cell_of, lower_side};
 use super::words;
 use crate::keys::Button;
 use crate::line;
-use crate::paint::Font;
+use crate::paint::{Drawn, Font, Surface, Word, present};
 use crate::parts::board::Cell;
 use crate::people::{Kind, People};
 use crate::screen::{GameScreen, Reaction, Scene, Sight};
@@ -411,4 +411,133 @@ fn a_held_checker_knows_what_it_can_take() {
     let numbers: Vec<u8> = held.victims(&view).iter().map(Square::number).collect();
     assert_eq!(numbers, [17, 18]);
     assert!(!held.may_stop(&view));
+}
+
+#[test]
+fn an_army_names_only_what_it_has() {
+    let left = |position: &str| {
+        let game = Checkers::start_at(&setup(BOOKLET), position).unwrap();
+        let mut all = Vec::new();
+        words::account(&game.view(None), &mut |entry| all.push(entry.text));
+        std::format!("{}", all[0])
+    };
+    assert_eq!(left("B:W22:BK17,K1"), "2 kings left");
+    assert_eq!(left("B:W22:BK17"), "1 king left");
+    assert_eq!(left("B:W22:B1"), "1 man left");
+    assert_eq!(left("B:W22:B1,2,K17"), "2 men, 1 king left");
+}
+
+/// What the account says of a game without a winner, after these actions over and over.
+fn drawn_by(changes: &[(usize, i16)], position: &str, actions: &[&str]) -> std::string::String {
+    let mut setup = setup(BOOKLET);
+    for (option, value) in changes {
+        setup.options.set(*option, *value);
+    }
+    let mut game = Checkers::start_at(&setup, position).unwrap();
+    for action in actions.iter().cycle().take(601) {
+        if game.turn().seat().is_none() {
+            break;
+        }
+        quietly(|croupier| game.apply(action.parse().unwrap(), croupier)).unwrap();
+    }
+    let mut sums = Vec::new();
+    words::account(&game.view(None), &mut |entry| {
+        if entry.sum {
+            assert_eq!(entry.points, Some(0));
+            assert!(Font::B8.width(&entry.text) <= 170, "{}", entry.text);
+            sums.push(std::format!("{}", entry.text));
+        }
+    });
+    assert_eq!(sums.len(), 2);
+    assert_eq!(sums[0], sums[1]);
+    sums.remove(0)
+}
+
+#[test]
+fn the_account_says_why_a_game_is_drawn() {
+    const REPETITION: usize = 5;
+    const QUIET: usize = 6;
+    let kings = "B:WK32:BK1";
+    let round = ["1-5", "32-28", "5-1", "28-32"];
+    assert_eq!(
+        drawn_by(&[], kings, &round),
+        "a draw: same board 3 times"
+    );
+    assert_eq!(
+        drawn_by(&[(REPETITION, 1)], kings, &round),
+        "a draw: 40 quiet moves each"
+    );
+    assert_eq!(
+        drawn_by(&[(REPETITION, 1), (QUIET, 2)], kings, &round),
+        "a draw: 20 quiet moves each"
+    );
+    assert_eq!(
+        drawn_by(&[(REPETITION, 1), (QUIET, 1)], kings, &round),
+        "a draw: too long, 600 quiet moves"
+    );
+    assert_eq!(
+        drawn_by(&[], kings, &["!draw", "!accept"]),
+        "a draw, as agreed"
+    );
+    assert_eq!(
+        drawn_by(&[(3, 1)], "B:W9,14:B5", &[]),
+        "a draw: no move is left"
+    );
+}
+
+#[test]
+fn the_offer_of_a_draw_fits_with_the_longest_name() {
+    for size in [(240, 240), (320, 240)] {
+        let size = embedded_graphics::geometry::Size::new(size.0, size.1);
+        let mut game = Checkers::start_at(&setup(BOOKLET), "B:W32:B1").unwrap();
+        quietly(|croupier| game.apply(Action::OfferDraw, croupier)).unwrap();
+        let view = game.view(game.turn().seat());
+        let mut people = couple([Kind::Person; 2]);
+        people.get_mut(Seat::FIRST).unwrap().name = "Wwwwwwww".try_into().unwrap();
+        let scene = Scene {
+            people: &people,
+            settings: &Settings::default(),
+            viewer: view.seat(),
+            open: true,
+            live: true,
+            looking: false,
+            size,
+            now: 0,
+        };
+        let sight = Sight {
+            view: &view,
+            scene: &scene,
+            moment: None,
+        };
+        let mut lines = Vec::new();
+        let mut hear = |word: Word<'_>| {
+            // The dialog stands between x 6 and 194, with 6 pixels to spare at both sides.
+            if word.at.y > 76 && word.at.y < 120 && word.at.x < 194 {
+                let right = word.at.x + Font::B12.width(word.text);
+                lines.push((std::string::String::from(word.text), word.at.x, right));
+            }
+        };
+        let mut pixels = std::vec![0; (size.width * size.height) as usize];
+        let surface = Surface {
+            pixels: &mut pixels,
+            size,
+            turned: false,
+            words: Some(&mut hear),
+        };
+        present(&mut Drawn::new(), surface, |stage| {
+            Checkers::draw(&sight, &Cursor::default(), stage);
+        });
+        let words: Vec<_> = lines.iter().map(|(text, ..)| text.trim()).collect();
+        assert_eq!(words.join(" "), "Wwwwwwww offers a draw");
+        assert!(lines.iter().all(|(_, left, right)| *left >= 12 && *right <= 188), "{lines:?}");
+    }
+}
+
+#[test]
+fn the_help_of_every_option_is_a_sentence_that_fits_its_paper() {
+    for option in Checkers::INFO.options {
+        assert!(option.help.ends_with('.'), "{}", option.help);
+        let lines = Font::B10.wrap(option.help, 240 - 16 - 20).count();
+        assert!(lines <= 3, "{} takes {lines} lines", option.help);
+    }
 }

@@ -92,15 +92,18 @@ pub(super) fn tell(event: &CheckersEvent) -> Line {
     }
 }
 
-/// "9 men, 2 kings".
+/// "9 men, 2 kings"; what there is none of is left out.
 fn army(view: &CheckersView, side: Side) -> Line {
     let position = view.position();
     let (men, kings) = (position.men(side).len(), position.kings(side).len());
     let plural = |number: usize, one, many| if number == 1 { one } else { many };
-    let men = line!("{men} {}", plural(men, "man", "men"));
-    match kings {
-        0 => men,
-        kings => line!("{men}, {kings} {}", plural(kings, "king", "kings")),
+    let of_men = line!("{men} {}", plural(men, "man", "men"));
+    let of_kings = line!("{kings} {}", plural(kings, "king", "kings"));
+    match (men, kings) {
+        (0, 0) => line!("nothing"),
+        (_, 0) => of_men,
+        (0, _) => of_kings,
+        _ => line!("{of_men}, {of_kings}"),
     }
 }
 
@@ -133,11 +136,11 @@ pub(super) fn account(view: &CheckersView, add: &mut dyn FnMut(Entry)) {
         if let Turn::Over(outcome) = view.turn() {
             let won = outcome.winners.has(side.seat());
             let text = match (won, outcome.winners.is_empty()) {
-                (_, true) => why_drawn(outcome.reason),
-                (true, _) => why_won(outcome.reason),
-                (false, _) => "lost",
+                (_, true) => why_drawn(view, outcome.reason),
+                (true, _) => line!("{}", why_won(outcome.reason)),
+                (false, _) => line!("lost"),
             };
-            entry(line!("{text}"), Some(i32::from(won)), true);
+            entry(text, Some(i32::from(won)), true);
         }
     }
 }
@@ -151,11 +154,15 @@ fn why_won(reason: &str) -> &'static str {
     }
 }
 
-fn why_drawn(reason: &str) -> &'static str {
+fn why_drawn(view: &CheckersView, reason: &str) -> Line {
+    let (_, limit) = view.quiet();
     match reason {
-        "agreed" => "a draw, by agreement",
-        "repetition" => "a draw: three times the same",
-        "blocked" => "a draw: no move is left",
-        _ => "a draw: nothing happens",
+        "agreed" => line!("a draw, as agreed"),
+        "repetition" => line!("a draw: same board 3 times"),
+        "blocked" => line!("a draw: no move is left"),
+        // R13: without a limit the game still ends, for being long.
+        "long" => line!("a draw: too long, {} quiet moves", limit),
+        "quiet" => line!("a draw: {} quiet moves each", limit / 2),
+        _ => line!("a draw"),
     }
 }

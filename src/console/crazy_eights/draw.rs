@@ -23,7 +23,7 @@ const ROUND_TOP: i32 = 144;
 
 pub(super) fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     ground::baize(stage);
-    if let Some(naming) = cursor.naming.filter(|_| sight.scene.live) {
+    if let Some(naming) = cursor.naming.filter(|_| in_play(sight)) {
         let plain = sight.view.hand.without(CardSet::rank(Rank::EIGHT));
         let holds = Suit::ALL.map(|suit| plain.and(CardSet::suit(suit)).len() as u8);
         chooser::suits(stage, naming.suit, Rank::EIGHT, holds, colours(sight));
@@ -31,7 +31,7 @@ pub(super) fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     }
     middle(sight, cursor, stage);
     if sight.view.seat.is_some() {
-        others(sight, stage);
+        with_plates(sight, |plates| plate::opponents(stage, plates, true));
         own_hand(sight, cursor, stage);
     } else {
         everybody(sight, stage);
@@ -39,6 +39,11 @@ pub(super) fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     if let Some(moment) = &sight.moment {
         moving(sight, moment, stage);
     }
+}
+
+/// Whether the seat plays with its cards open. Else no mark may tell what it holds.
+const fn in_play(sight: &Table<'_>) -> bool {
+    sight.scene.live && sight.scene.open
 }
 
 fn colours(sight: &Table<'_>) -> SuitColours {
@@ -63,7 +68,7 @@ fn middle(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let (width, colours) = (stage.width(), colours(sight));
     let stock = usize::from(view.stock);
     card::stock(stage, stock_place(width), stock);
-    if sight.scene.live {
+    if in_play(sight) {
         let focused = matches!(cursor.focus, Focus::Stock(_));
         stock_focus(sight, stock, focused, stage);
     }
@@ -144,7 +149,8 @@ fn seats_round(sight: &Table<'_>) -> Vec<Seat, SEATS> {
         .collect()
 }
 
-fn others(sight: &Table<'_>, stage: &mut Stage<'_>) {
+/// Does something with the plates of the other seats.
+fn with_plates<R>(sight: &Table<'_>, act: impl FnOnce(&[Opponent<'_>]) -> R) -> R {
     let view = sight.view;
     let seats = seats_round(sight);
     let counts: Vec<Line, SEATS> = seats
@@ -162,7 +168,7 @@ fn others(sight: &Table<'_>, stage: &mut Stage<'_>) {
             turn: sight.decides() == Some(*seat),
         })
         .collect();
-    plate::opponents(stage, &plates, true);
+    act(&plates)
 }
 
 /// All seats where nobody's hand is shown: who holds how many cards, and the points.
@@ -315,7 +321,11 @@ fn moving(sight: &Table<'_>, moment: &Moment<'_, Event>, stage: &mut Stage<'_>) 
         }
         Event::DrewCard { seat, card } => {
             let at = moment.between(lifted, place_of(sight, seat, Some(card), width));
-            let side = Side::Up(card, Face::plain(colours));
+            let side = if sight.scene.open {
+                Side::Up(card, Face::plain(colours))
+            } else {
+                Side::Down
+            };
             card::card(stage, at, CardSize::Medium, side);
         }
         Event::Reshuffled { .. } => {
@@ -326,13 +336,19 @@ fn moving(sight: &Table<'_>, moment: &Moment<'_, Event>, stage: &mut Stage<'_>) 
     }
 }
 
-/// Where a seat keeps its cards on the glass: its own hand, or its plate.
+/// Where a seat keeps its cards on the glass: its own hand, or its plate. In a covered hand all cards have the same
+/// place, for a card's own would tell something about the others.
 fn place_of(sight: &Table<'_>, seat: Seat, card: Option<Card>, width: i32) -> Point {
     if sight.view.seat == Some(seat) {
         let mut hand = sight.view.hand;
         hand.extend(card);
         let sorted: Hand = hand::sorted(hand);
         let place = sorted.iter().position(|held| Some(*held) == card);
+        let place = if sight.scene.open {
+            place
+        } else {
+            Some(sorted.len() / 2)
+        };
         let part = shown(width, sorted.len(), place);
         let place = place.unwrap_or(0).saturating_sub(part.start);
         return fan::spot(width, part.len(), place);
@@ -346,9 +362,12 @@ fn place_of(sight: &Table<'_>, seat: Seat, card: Option<Card>, width: i32) -> Po
         );
     }
     let seats = seats_round(sight);
-    let column = seats.iter().position(|other| *other == seat).unwrap_or(0) as i32;
-    let pitch = (width - 16) / (seats.len() as i32).max(3);
-    Point::new(9 + pitch * column + pitch / 2 - 20, bars::TABLE_TOP)
+    let column = seats.iter().position(|other| *other == seat).unwrap_or(0);
+    let plate = with_plates(sight, |plates| plate::opponent_places(width, plates))
+        .get(column)
+        .copied()
+        .unwrap_or_default();
+    Point::new(plate.center().x - 20, bars::TABLE_TOP)
 }
 
 /// A border in the colour of a suit just named, with ivory outside it so that black shows as well.

@@ -185,9 +185,6 @@ fn act(sight: &Sight<'_, CrazyEights>, cursor: &mut Cursor) -> Reaction<Action> 
         let action = at_the_stock(view);
         return match view.check(action) {
             Err(why) => Reaction::Refuse(line!("{why}")),
-            Ok(()) if action == Action::Draw && sight.scene.settings.confirm => {
-                Reaction::Ask(line!("Draw a card?"), action)
-            }
             Ok(()) => Reaction::Act(action),
         };
     };

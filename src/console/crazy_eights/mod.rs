@@ -38,12 +38,11 @@ impl GameScreen for CrazyEights {
     }
 
     fn status(sight: &Sight<'_, Self>, cursor: &Cursor) -> Status {
-        let width = sight.scene.size.width as i32;
-        words::status(sight.view, cursor, sight.scene.people, width)
+        words::status(sight, cursor)
     }
 
     fn hints(sight: &Sight<'_, Self>, cursor: &Cursor) -> Hints<'static> {
-        words::hints(sight.view, cursor)
+        words::hints(sight, cursor)
     }
 
     fn press(sight: &Sight<'_, Self>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {

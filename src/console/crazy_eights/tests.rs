@@ -3,25 +3,35 @@
 use super::hand::{Cursor, Focus, sorted};
 use super::{hand, words};
 use crate::keys::Button;
-use crate::paint::Font;
-use crate::parts::fan;
+use crate::paint::{Drawn, Font, Surface, present};
+use crate::parts::{Hints, fan};
 use crate::people::People;
-use crate::screen::{GameScreen, Reaction, Scene, Sight};
+use crate::screen::{GameScreen, Moment, Reaction, Scene, Sight, Status};
 use crate::settings::Settings;
 use parlour_bots::{Level, Player};
 use parlour_rules::cards::{Card, CardSet, Rank, Suit};
-use parlour_rules::crazy_eights::{Action, Ending, Refusal, View};
+use parlour_rules::crazy_eights::{Action, Ending, Event, Refusal, View};
 use parlour_rules::game::quietly;
 use parlour_rules::{CrazyEights, Game, OptionValues, Players, Setup, Turn};
 use std::vec::Vec;
 
 /// Shows a table to a test as the seat that decides sees it.
 fn see<R>(view: &View, act: impl FnOnce(&Sight<'_, CrazyEights>) -> R) -> R {
+    see_as(view, true, None, act)
+}
+
+/// The same with the hand open or covered, and with something happening.
+fn see_as<R>(
+    view: &View,
+    open: bool,
+    moment: Option<&Event>,
+    act: impl FnOnce(&Sight<'_, CrazyEights>) -> R,
+) -> R {
     let scene = Scene {
         people: &People::household(),
         settings: &Settings::default(),
         viewer: view.seat,
-        open: true,
+        open,
         live: true,
         looking: false,
         size: embedded_graphics::geometry::Size::new(240, 240),
@@ -30,7 +40,7 @@ fn see<R>(view: &View, act: impl FnOnce(&Sight<'_, CrazyEights>) -> R) -> R {
     act(&Sight {
         view,
         scene: &scene,
-        moment: None,
+        moment: moment.map(|event| Moment { event, done: 100 }),
     })
 }
 
@@ -235,7 +245,7 @@ fn refusals_fit_into_a_toast_and_requests_into_the_status_line() {
     }
     positions(|view| {
         let people = People::household();
-        let status = words::status(view, &arrive(view), &people, 240);
+        let status = see(view, |sight| words::status(sight, &arrive(view)));
         let name = people.name(view.seat.unwrap());
         let words = Font::B10.width(&crate::line!("{name}: {}", status.text));
         let right = 240 - 6 - Font::B8.width(&status.fact);
@@ -281,4 +291,72 @@ fn what_was_drawn_is_known_only_to_the_seat_that_drew() {
             None
         );
     });
+}
+
+/// Everything that is said and shown, the hand covered or open.
+fn shown(view: &View, open: bool, event: Option<&Event>) -> (Status, Hints<'static>, Vec<u8>) {
+    see_as(view, open, event, |sight| {
+        let mut cursor = arrive(view);
+        if let Some(eight) = view.hand.and(CardSet::rank(Rank::EIGHT)).iter().next() {
+            let suit = eight.suit;
+            cursor.naming = Some(hand::Naming { eight, suit });
+        }
+        let size = sight.scene.size;
+        let mut pixels = std::vec![0; (size.width * size.height) as usize];
+        let surface = Surface {
+            pixels: &mut pixels,
+            size,
+            turned: false,
+            words: None,
+        };
+        present(&mut Drawn::new(), surface, |stage| {
+            CrazyEights::draw(sight, &cursor, stage);
+        });
+        (
+            CrazyEights::status(sight, &cursor),
+            CrazyEights::hints(sight, &cursor),
+            pixels,
+        )
+    })
+}
+
+#[test]
+fn a_covered_hand_tells_nothing_but_its_size() {
+    let (mut looked, mut told_apart) = (0, 0);
+    positions(|view| {
+        looked += 1;
+        if looked % 9 != 0 {
+            return;
+        }
+        let seat = view.seat.unwrap();
+        let other: CardSet = view.unseen().iter().take(view.hand.len()).collect();
+        if other.len() != view.hand.len() {
+            return;
+        }
+        let swapped = View {
+            hand: other,
+            drawn: view.drawn.and(other.iter().last()),
+            ..view.clone()
+        };
+        assert!(shown(view, false, None) == shown(&swapped, false, None));
+        told_apart += u32::from(shown(view, true, None) != shown(&swapped, true, None));
+        let draws = |view: &View| Event::DrewCard {
+            seat,
+            card: view.unseen().iter().last().unwrap(),
+        };
+        assert!(
+            shown(view, false, Some(&draws(view)))
+                == shown(&swapped, false, Some(&draws(&swapped)))
+        );
+    });
+    assert!(told_apart > 0);
+}
+
+#[test]
+fn the_help_of_every_option_is_a_sentence_that_fits_its_paper() {
+    for option in CrazyEights::INFO.options {
+        assert!(option.help.ends_with('.'), "{}", option.help);
+        let lines = Font::B10.wrap(option.help, 240 - 16 - 20).count();
+        assert!(lines <= 3, "{} takes {lines} lines", option.help);
+    }
 }

@@ -6,7 +6,8 @@ use crate::paint::Font;
 use crate::parts::Hints;
 use crate::parts::card::rank_text;
 use crate::people::People;
-use crate::screen::{Entry, Line, Status};
+use crate::screen::{Entry, Line, Sight, Status};
+use parlour_rules::CrazyEights;
 use parlour_rules::cards::{Card, Suit};
 use parlour_rules::crazy_eights::{Action, Ending, Event, Points, View};
 
@@ -21,9 +22,11 @@ const STATUS_EDGES: i32 = 21 + 6;
 const STATUS_GAP: i32 = 6;
 
 /// The status, in fewer words where the name is long.
-pub(super) fn status(view: &View, cursor: &Cursor, people: &People, width: i32) -> Status {
-    let name = view.turn.seat().map_or("", |seat| people.name(seat));
-    let text = request(view, cursor);
+pub(super) fn status(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> Status {
+    let view = sight.view;
+    let width = sight.scene.size.width as i32;
+    let name = sight.decides().map_or("", |seat| sight.name(seat));
+    let text = request(sight, cursor);
     let fact = line!("{} left", view.stock);
     let fits = |text: &str, fact: &str| {
         let words = Font::B10.width(&line!("{name}: {text}"));
@@ -41,20 +44,12 @@ pub(super) fn status(view: &View, cursor: &Cursor, people: &People, width: i32) 
     Status { text: short, fact }
 }
 
-/// What is to be done. What nobody else may know, that the seat has nothing to play, is said only to the seat itself.
-fn request(view: &View, cursor: &Cursor) -> Line {
-    let own = view.seat.is_some() && view.turn.seat() == view.seat;
-    if own && cursor.naming.is_some() {
-        return line!("name the next suit");
-    }
-    if view.check(Action::Keep).is_ok() {
-        return line!("play it or keep it");
-    }
-    if own && view.playable().is_empty() && view.check(Action::Draw).is_ok() {
-        return line!("draw a card");
-    }
-    if view.drawn.is_some_and(|card| view.playable().has(card)) {
-        return line!("play what you drew");
+/// What is to be done. What follows from the hand, such as that nothing in it fits, is said only while the seat's own
+/// cards lie open; else the words follow from the table alone.
+fn request(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> Line {
+    let view = sight.view;
+    if let Some(own) = own_request(view, cursor).filter(|_| sight.scene.open) {
+        return own;
     }
     match (view.table.named, view.table.top()) {
         (Some(suit), _) => line!("play {} or an 8", suit.name()),
@@ -63,7 +58,29 @@ fn request(view: &View, cursor: &Cursor) -> Line {
     }
 }
 
-pub(super) fn hints(view: &View, cursor: &Cursor) -> Hints<'static> {
+/// What the deciding seat's own cards ask for.
+fn own_request(view: &View, cursor: &Cursor) -> Option<Line> {
+    let own = view.seat.is_some() && view.turn.seat() == view.seat;
+    if !own {
+        None
+    } else if cursor.naming.is_some() {
+        Some(line!("name the next suit"))
+    } else if view.check(Action::Keep).is_ok() {
+        Some(line!("play it or keep it"))
+    } else if view.playable().is_empty() && view.check(Action::Draw).is_ok() {
+        Some(line!("draw a card"))
+    } else if view.drawn.is_some_and(|card| view.playable().has(card)) {
+        Some(line!("play what you drew"))
+    } else {
+        None
+    }
+}
+
+pub(super) fn hints(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> Hints<'static> {
+    let view = sight.view;
+    if !sight.scene.open {
+        return Hints::default().x("Score");
+    }
     if let Some(naming) = cursor.naming {
         return Hints::a(plate(naming.suit)).b("Back").x("Score");
     }

@@ -3,6 +3,8 @@
 
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
+use heapless::Vec;
+use parlour_rules::MAX_SEATS;
 
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::paint::{Canvas, Colour, Font, Stage, area};
@@ -124,40 +126,145 @@ pub struct Opponent<'t> {
     pub turn: bool,
 }
 
+/// How a plate of another seat is spaced: roomy where all names fit so, else tight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Spacing {
+    /// From the edge of the picture to the row of plates.
+    margin: i32,
+    /// Between two plates.
+    gap: i32,
+    /// From the left of a plate to the seat's shape, and to its name.
+    shape: i32,
+    name: i32,
+    /// At least so much between name and count.
+    between: i32,
+    /// From the count to the right of its plate.
+    end: i32,
+    count: Font,
+}
+
+const ROOMY: Spacing = Spacing {
+    margin: 9,
+    gap: 3,
+    shape: 3,
+    name: 20,
+    between: 4,
+    end: 5,
+    count: Font::B10,
+};
+
+const TIGHT: Spacing = Spacing {
+    margin: 3,
+    gap: 2,
+    shape: 2,
+    name: 16,
+    between: 3,
+    end: 4,
+    count: Font::B8,
+};
+
+impl Spacing {
+    /// How wide a plate is that shows no name.
+    fn bare(self, seat: &Opponent<'_>) -> i32 {
+        self.name + self.count.width(seat.count) + self.end
+    }
+
+    /// How wide a plate is that shows the whole name.
+    fn named(self, seat: &Opponent<'_>) -> i32 {
+        self.bare(seat) + Font::B8.width(seat.name) + self.between
+    }
+}
+
+type Widths = Vec<i32, MAX_SEATS>;
+
+/// The widths of all plates, without the gaps. Equal plates, up to three across, as long as every name fits; else each
+/// as its name needs, the short names first, and what is left over shared.
+fn plate_widths(width: i32, seats: &[Opponent<'_>]) -> (Spacing, Widths) {
+    let number = (seats.len() as i32).max(1);
+    let room = |spacing: Spacing| width - 2 * spacing.margin + spacing.gap;
+    let even = room(ROOMY) / number.max(3) - ROOMY.gap;
+    let longest = seats.iter().map(|seat| ROOMY.named(seat)).max();
+    let equal = even.max(longest.unwrap_or(0));
+    if (equal + ROOMY.gap) * number <= room(ROOMY) {
+        return (ROOMY, seats.iter().map(|_| equal).collect());
+    }
+    let mut widths: Widths = seats.iter().map(|seat| TIGHT.bare(seat)).collect();
+    let mut left = room(TIGHT) - widths.iter().map(|plate| plate + TIGHT.gap).sum::<i32>();
+    let mut by_name: Vec<usize, MAX_SEATS> = (0..seats.len()).collect();
+    let length = |place: &usize| seats.get(*place).map(|seat| Font::B8.width(seat.name));
+    by_name.sort_unstable_by_key(|place| (length(place), *place));
+    for place in by_name {
+        let (Some(seat), Some(plate)) = (seats.get(place), widths.get_mut(place)) else {
+            continue;
+        };
+        let more = TIGHT.named(seat) - *plate;
+        if more <= left {
+            *plate += more;
+            left -= more;
+        }
+    }
+    // Less than nothing may be left for many seats with long counts: then all are a little narrower.
+    let share = left.div_euclid(number);
+    widths.iter_mut().for_each(|plate| *plate += share);
+    (TIGHT, widths)
+}
+
+/// Where the plates of the other seats lie, from the left to the right.
+#[must_use]
+pub fn opponent_places(width: i32, seats: &[Opponent<'_>]) -> Vec<Rectangle, MAX_SEATS> {
+    let (spacing, widths) = plate_widths(width, seats);
+    let mut left = spacing.margin;
+    widths
+        .iter()
+        .map(|plate| {
+            let place = area(left, 25, *plate, 20);
+            left += plate + spacing.gap;
+            place
+        })
+        .collect()
+}
+
 /// The plates of the other seats, y 25 to 44. With a small `back` on the wide
 /// picture, a card back says that the numbers count cards.
 pub fn opponents(stage: &mut Stage<'_>, seats: &[Opponent<'_>], cards: bool) {
-    let columns = (seats.len() as i32).max(3);
-    let pitch = (stage.width() - 16) / columns;
+    let (spacing, _) = plate_widths(stage.width(), seats);
     let wide = stage.wide();
-    for (column, seat) in (0..).zip(seats) {
-        let place = area(9 + pitch * column, 25, pitch - 3, 20);
-        stage.item(place, ("opponent", seat, cards, wide), |canvas| {
-            draw_opponent(canvas, place, seat, cards && wide);
+    for (place, seat) in opponent_places(stage.width(), seats).into_iter().zip(seats) {
+        stage.item(place, ("opponent", seat, cards, wide, spacing), |canvas| {
+            draw_opponent(canvas, place, seat, spacing, cards && wide);
         });
     }
 }
 
-fn draw_opponent(canvas: &mut Canvas<'_>, place: Rectangle, seat: &Opponent<'_>, back: bool) {
+fn draw_opponent(
+    canvas: &mut Canvas<'_>,
+    place: Rectangle,
+    seat: &Opponent<'_>,
+    spacing: Spacing,
+    back: bool,
+) {
     let edge = seat.turn.then_some((Colour::BRASS, 1));
     canvas.round(place, 5, Colour::BAIZE_LO, edge);
     let at = place.top_left;
-    let right = at.x + place.size.width as i32 - 5;
+    let width = place.size.width as i32;
+    let right = at.x + width - spacing.end;
     let ink = if seat.alert {
         Colour::BRASS
     } else {
         Colour::IVORY
     };
-    let count = Font::B10.width(seat.count);
-    let room = right - count - (at.x + 19) - 4;
+    let look_at = at + Point::new(spacing.shape, 4);
     seat.look
-        .draw(canvas, at + Point::new(3, 4), SeatSize::List, Ground::Dark);
-    if room >= Font::B8.width(seat.name) {
-        canvas.text(seat.name, at + Point::new(20, 7), Font::B8, Colour::IVORY);
+        .draw(canvas, look_at, SeatSize::List, Ground::Dark);
+    let spare = width - spacing.named(seat);
+    if spare >= 0 {
+        let name_at = at + Point::new(spacing.name, 7);
+        canvas.text(seat.name, name_at, Font::B8, Colour::IVORY);
     }
-    canvas.text_right(seat.count, Point::new(right, at.y + 5), Font::B10, ink);
-    if back && room >= Font::B8.width(seat.name) + 12 {
-        let left = right - count.max(9) - 12;
+    let top = at.y + (22 - spacing.count.cap_height()) / 2;
+    canvas.text_right(seat.count, Point::new(right, top), spacing.count, ink);
+    if back && spare >= 12 {
+        let left = right - spacing.count.width(seat.count).max(9) - 12;
         canvas.round(area(left, at.y + 4, 9, 12), 2, Colour::IVORY, None);
         canvas.rect(area(left + 2, at.y + 6, 5, 8), Colour::VELVET);
     }

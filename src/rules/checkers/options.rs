@@ -32,7 +32,7 @@ pub(super) static INFO: Info = Info {
         OptionSpec::one_of(
             "capture",
             "Jumping",
-            "Whether a jump must be played when there is one",
+            "Whether a jump must be played when there is one.",
             &[
                 Named::new("optional", "as you like"),
                 Named::new("forced", "a must"),
@@ -42,7 +42,7 @@ pub(super) static INFO: Info = Info {
         OptionSpec::one_of(
             "multi-jump",
             "More jumps",
-            "Whether a checker must jump on as long as it can",
+            "Whether a checker must keep jumping while it can.",
             &[
                 Named::new("may-stop", "may stop"),
                 Named::new("must-finish", "must finish"),
@@ -52,7 +52,7 @@ pub(super) static INFO: Info = Info {
         OptionSpec::one_of(
             "crowning",
             "Crowning",
-            "Whether a new king may jump on in the same turn",
+            "Whether a new king may jump on in the same turn.",
             &[
                 Named::new("ends-move", "ends the move"),
                 Named::new("continues", "may jump on"),
@@ -62,31 +62,31 @@ pub(super) static INFO: Info = Info {
         OptionSpec::one_of(
             "blocked-player",
             "No move left",
-            "What happens to a player who cannot move",
+            "What happens to a player who cannot move.",
             &[Named::new("loses", "loses"), Named::new("draw", "a draw")],
             0,
         ),
         OptionSpec::one_of(
             "first-player",
             "Who begins",
-            "Who has the dark checkers, which begin",
+            "The first seat has the dark checkers and begins; at random, seats are drawn.",
             &[
-                Named::new("chosen", "you choose"),
-                Named::new("random", "drawn"),
+                Named::new("chosen", "first seat"),
+                Named::new("random", "at random"),
             ],
             0,
         ),
         OptionSpec::one_of(
             "repetition",
             "Repetition",
-            "A draw when a position comes back for the third time",
+            "A draw when a position comes back for the third time.",
             &[Named::new("3", "third time"), Named::new("off", "goes on")],
             0,
         ),
         OptionSpec::one_of(
             "quiet-limit",
             "Quiet moves",
-            "A draw after so many moves each without jump or man",
+            "A draw after so many moves each without a jump or a man's move.",
             &[
                 Named::new("40", "40 each"),
                 Named::new("off", "no limit"),
@@ -97,7 +97,7 @@ pub(super) static INFO: Info = Info {
         OptionSpec::flag(
             "show-hints",
             "Hints",
-            "Rings round the checkers that can move",
+            "Rings round the checkers that can move.",
             true,
         ),
     ],

@@ -51,7 +51,7 @@ pub(super) const INFO: Info = Info {
         OptionSpec::one_of(
             "draw",
             "Drawing",
-            "What a draw is and whether its card may be played at once.",
+            "How many cards you draw, and whether one may be played at once.",
             &[
                 Named::new("one", "One card"),
                 Named::new("one-may-play", "One, may play"),
@@ -62,7 +62,7 @@ pub(super) const INFO: Info = Info {
         OptionSpec::one_of(
             "empty-stock",
             "Empty stock",
-            "Shuffle the discards into a new stock, or go without.",
+            "Shuffle the pile into a new stock, or go on without one.",
             &[
                 Named::new("reshuffle", "Shuffle"),
                 Named::new("pass", "Go without"),
@@ -72,7 +72,7 @@ pub(super) const INFO: Info = Info {
         OptionSpec::one_of(
             "game",
             "Game",
-            "Until somebody reaches a total, or a number of deals.",
+            "Play until somebody reaches a total, or a number of deals.",
             GAME_VALUES,
             1,
         ),
