@@ -6,7 +6,7 @@
 use embedded_graphics::geometry::Size;
 use parlour_console::Button;
 use parlour_rules::Rng;
-use parlour_simulator::headless::{Headless, Stroke};
+use parlour_simulator::headless::{Headless, Stroke, read_keys};
 
 /// Directions and A are likelier than the others, or nothing would ever be played.
 const LIKELY: [Button; 16] = [
@@ -33,12 +33,31 @@ fn strokes() -> u32 {
         .ok()
         .and_then(|text| text.parse().ok())
         .unwrap_or(1);
-    500 * factor
+    1000 * factor
+}
+
+/// Keys that give the first four guests the widest name there is and make them persons; they begin at the list of games
+/// and end there.
+fn wide_names() -> String {
+    let name = |letters: usize| {
+        format!(
+            "A A {}UP LEFT LEFT LEFT {}UP LEFT A B ",
+            "B ".repeat(letters),
+            "A ".repeat(8)
+        )
+    };
+    let seats = [name(4), name(6), name(5), name(4)].join("RIGHT RIGHT DOWN ");
+    // No Thanks! is the last of the list and seats four.
+    format!("UP A DOWN {seats}UP UP UP UP A Y UP A")
 }
 
 fn play(size: Size, seed: u64) {
     let mut rng = Rng::seeded(seed);
     let mut console = Headless::new(size, seed);
+    if seed % 2 == 1 {
+        console.play(&read_keys("A").unwrap());
+        console.play(&read_keys(&wide_names()).unwrap());
+    }
     for number in 0..strokes() {
         let button = LIKELY[rng.below(LIKELY.len() as u32) as usize];
         let stroke = match rng.below(20) {
@@ -73,10 +92,10 @@ fn play(size: Size, seed: u64) {
 
 #[test]
 fn the_small_screen_bears_any_keys() {
-    (0..4).for_each(|seed| play(Size::new(240, 240), seed));
+    (0..6).for_each(|seed| play(Size::new(240, 240), seed));
 }
 
 #[test]
 fn the_wide_screen_bears_any_keys() {
-    (10..14).for_each(|seed| play(Size::new(320, 240), seed));
+    (10..16).for_each(|seed| play(Size::new(320, 240), seed));
 }

@@ -194,12 +194,12 @@ fn draw_plates(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
 /// The name of the seat that is next, large, so that the device can be handed on at once.
 fn draw_next(sight: &Sight<'_>, seat: Seat, stage: &mut Stage<'_>) {
     let name = sight.name(seat);
-    let place = area(LEFT, LINE - 2, WIDTH, 62);
+    // The serifs of some letters reach beyond the pen, on either side.
+    let place = area(LEFT - 2, LINE - 2, WIDTH + 2, 62);
     stage.item(place, ("next", name), |canvas| {
         canvas.text("Next:", Point::new(LEFT, LINE), Font::B10, Colour::SAND);
         let at = Point::new(LEFT, LINE + 19);
         let fonts = [Font::N24, Font::N18, Font::N14, Font::B12];
-        // The serifs of some letters reach beyond the pen.
         canvas.text_within(name, at, WIDTH - 4, &fonts, Colour::IVORY);
     });
 }

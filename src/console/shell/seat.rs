@@ -131,12 +131,11 @@ impl SeatPage {
             parts::bars::hints(stage, Hints::a("Type").b("Delete"));
             return;
         }
-        let name = line!("Name: {}", guest.name);
         let colour = line!("{}", SEAT_NAMES[usize::from(guest.shape) % MAX_SEATS]);
         let kind = kind_line(guest.kind, levels);
         let stays = if may_leave { None } else { Some("needed") };
         let rows = [
-            (name.as_str(), None),
+            ("Name", None),
             (&colour, None),
             (&kind, None),
             ("Leave", stays),
