@@ -39,8 +39,6 @@ pub struct Settings {
     pub large_text: bool,
     /// Turn the picture for the player opposite, in open games of two people.
     pub turn_picture: bool,
-    /// Ask before a move is made that cannot be taken back.
-    pub confirm: bool,
     /// Minutes without a key until the device sleeps; 0 never.
     pub sleep_minutes: u8,
 }
@@ -54,7 +52,6 @@ impl Default for Settings {
             four_colours: true,
             large_text: false,
             turn_picture: false,
-            confirm: false,
             sleep_minutes: 5,
         }
     }

@@ -110,7 +110,7 @@ pub(super) fn tell(event: &Event) -> Option<Line> {
     Some(match event {
         Event::Dealt { .. } => line!("dealt"),
         Event::PutBack { .. } => line!("An 8 went back into the stock"),
-        Event::Turned { card } => line!("{} begins the pile", named(*card)),
+        Event::Turned { card } => line!("turned up {}", named(*card)),
         Event::Played {
             suit: Some(suit), ..
         } => line!("played an 8: {}", suit.name()),

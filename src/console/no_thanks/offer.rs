@@ -17,7 +17,7 @@ use parlour_rules::no_thanks::{Event, Value, Values};
 const CARD: Point = Point::new(10, 27);
 const CHIPS: Point = Point::new(85, 28);
 /// The room for chips and for the words below them.
-const CHIPS_WIDTH: i32 = 97;
+const CHIPS_WIDTH: i32 = 88;
 const LEFT: i32 = 84;
 const WIDTH: i32 = 152;
 const LINE: i32 = 54;

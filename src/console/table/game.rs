@@ -89,7 +89,7 @@ pub(crate) struct Done {
 pub(crate) struct Shown {
     pub(crate) motion: Motion,
     /// What the status line says about it.
-    pub(crate) told: Option<Line>,
+    pub(crate) told: Option<(Option<Seat>, Line)>,
     /// The round ends with it.
     pub(crate) ends_round: bool,
 }
@@ -338,10 +338,7 @@ impl<G: GameScreen> Play for Match<G> {
             let ends_round = G::ends_round(&event);
             if motion.ms > 0 || ends_round {
                 self.shown = Some(event);
-                let told = G::tell(&event, people).map(|line| match event.seat() {
-                    Some(seat) => crate::line!("{} {line}", people.name(seat)),
-                    None => line,
-                });
+                let told = G::tell(&event, people).map(|line| (event.seat(), line));
                 return Some(Shown {
                     motion,
                     told,

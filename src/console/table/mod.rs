@@ -125,7 +125,8 @@ pub(crate) struct Table {
     /// The scores after each round.
     rounds: Vec<[i16; MAX_SEATS], ROUNDS>,
     undo: Undo,
-    told: Option<Line>,
+    /// What the moment is about, and whose deed it is.
+    told: Option<(Option<Seat>, Line)>,
     toast: Option<Toast>,
     question: Option<(Line, bool)>,
     /// A round has ended and is to be shown.

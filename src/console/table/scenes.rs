@@ -113,28 +113,52 @@ impl Table {
         let deciding = game.turn().seat();
         match &self.phase {
             Phase::Thinking { seat, .. } => {
-                let text = line!("{} is thinking", self.people.name(*seat));
+                let name = self.people.name(*seat);
+                let whole = line!("{name} is thinking");
+                // The dots take some room at the right.
+                let room = stage.width() - 70;
+                let text = if Font::B10.width(&whole) <= room {
+                    whole
+                } else {
+                    line!("{name} thinks")
+                };
                 let dots = now.wrapping_sub(self.since) / 250;
                 parts::bars::status_thinking(stage, Some(self.look(*seat)), &text, dots);
             }
             Phase::HandOn(seat) => {
-                let text = line!("{}: look, then hand on", self.people.name(*seat));
-                parts::bars::status(stage, Some(self.look(*seat)), &text, &status.fact);
+                let name = self.people.name(*seat);
+                let words = [
+                    line!("{name}: look, then hand on"),
+                    line!("{name}: hand on"),
+                ];
+                self.draw_words(Some(*seat), &words, &status.fact, stage);
             }
             Phase::Moment { .. } | Phase::Rest if self.told.is_some() => {
-                let text = self.told.as_ref().map_or("", Line::as_str);
-                let actor = self.last.map(|seat| self.look(seat));
-                parts::bars::status(stage, actor, text, &status.fact);
+                let (actor, deed) = self.told.clone().unwrap_or_default();
+                let name = actor.map_or("", |seat| self.people.name(seat));
+                let words = [line!("{name} {deed}"), deed];
+                self.draw_words(actor.or(self.last), &words, &status.fact, stage);
             }
             _ => {
                 let seat = deciding.or(self.last);
-                let text = match seat {
-                    Some(seat) => line!("{}: {}", self.people.name(seat), status.text),
-                    None => status.text.clone(),
-                };
-                parts::bars::status(stage, seat.map(|seat| self.look(seat)), &text, &status.fact);
+                let name = seat.map_or("", |seat| self.people.name(seat));
+                let words = [line!("{name}: {}", status.text), status.text.clone()];
+                self.draw_words(seat, &words, &status.fact, stage);
             }
         }
+    }
+
+    /// The status line with the first of the words that fit beside the fact; the fact gives way before they are cut.
+    fn draw_words(&self, seat: Option<Seat>, words: &[Line], fact: &str, stage: &mut Stage<'_>) {
+        let room = stage.width() - 27;
+        let beside = Font::B8.width(fact) + 6;
+        let fits = |line: &&Line| Font::B10.width(line.trim()) + beside <= room;
+        let (line, fact) = match words.iter().find(fits) {
+            Some(line) => (line, fact),
+            None => (words.last().unwrap_or(const { &Line::new() }), ""),
+        };
+        let look = seat.map(|seat| self.look(seat));
+        parts::bars::status(stage, look, line.trim(), fact);
     }
 
     fn draw_hints(&self, scene: &Scene<'_>, stage: &mut Stage<'_>) {

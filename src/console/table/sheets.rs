@@ -7,7 +7,8 @@ use crate::parts::list::Window;
 use crate::parts::seat::{Ground, SeatSize};
 use crate::parts::{self, Hints, SeatLook};
 use crate::screen::{Entry, Line};
-use embedded_graphics::geometry::Point;
+use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::{MAX_SEATS, Seat, SeatSet, Turn};
 
@@ -21,6 +22,19 @@ const PITCH: i32 = 19;
 /// How many seats fit on the score sheet, on the narrow and on the wide picture.
 const COLUMNS: usize = 4;
 const COLUMNS_WIDE: usize = 5;
+
+/// Where a line of the log or an account stands on its paper.
+fn line_place(row: i32, width: i32) -> Rectangle {
+    area(14, 40 + row * PITCH, width - 34, PITCH)
+}
+
+/// A little more than a line's place: some letters reach beyond the pen.
+fn margins(place: Rectangle) -> Rectangle {
+    Rectangle::new(
+        place.top_left - Point::new(2, 0),
+        place.size + Size::new(4, 0),
+    )
+}
 
 /// The fonts for a line of running text, the one to be tried first at the front.
 fn fonts(large: bool) -> &'static [Font] {
@@ -79,10 +93,10 @@ impl Table {
         large: bool,
         stage: &mut Stage<'_>,
     ) {
-        let place = area(14, 40 + row as i32 * PITCH, stage.width() - 34, PITCH);
+        let place = line_place(row as i32, stage.width());
         let name = actor.map_or("", |seat| self.people.name(seat));
         let shape = actor.map(|seat| self.people.shape(seat));
-        stage.item(place, (shape, name, text, large), |canvas| {
+        stage.item(margins(place), (shape, name, text, large), |canvas| {
             let at = place.top_left;
             let mut left = at.x;
             if let Some(shape) = shape {
@@ -176,9 +190,9 @@ impl Table {
     }
 
     fn draw_entry(&self, row: i32, entry: &Entry, large: bool, stage: &mut Stage<'_>) {
-        let place = area(14, 40 + row * PITCH, stage.width() - 34, PITCH);
+        let place = line_place(row, stage.width());
         let shape = entry.seat.map(|seat| self.people.shape(seat));
-        stage.item(place, (shape, entry, large), |canvas| {
+        stage.item(margins(place), (shape, entry, large), |canvas| {
             let at = place.top_left;
             let right = at.x + place.size.width as i32;
             if let Some(shape) = shape {
