@@ -78,13 +78,18 @@ impl Games {
                 } else {
                     ""
                 };
+                // On the wide picture the paper tells how long a game takes.
                 let players = players_line(game.info);
+                let about = match stage.wide() {
+                    true => players,
+                    false => line!("{players}, {} min", game.info.minutes),
+                };
                 list::game_row(
                     stage,
                     place,
                     game.icon,
                     game.info.name,
-                    &players,
+                    &about,
                     tag,
                     row == self.cursor,
                 );
