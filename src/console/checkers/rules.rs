@@ -37,8 +37,11 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Tournament",
-        "The Tournament rules make jumping a must. Whoever can jump must, and must keep jumping while that checker can.\nWhich jump is your choice."),
-    page("Other options","Crowning, may jump on: a new king may keep jumping in the same turn.\nNo move left, a draw: whoever is to move and cannot has not lost; the game is drawn.",
+        "The Tournament rules make jumping a must. Whoever can jump must, and must keep jumping while that checker can.\nWhich jump is your choice.",
+    ),
+    page(
+        "Other options",
+        "Crowning, may jump on: a new king may keep jumping in the same turn.\nNo move left, a draw: whoever is to move and cannot has not lost; the game is drawn.",
     ),
     page(
         "Moving here",

@@ -459,10 +459,7 @@ fn the_account_says_why_a_game_is_drawn() {
     const QUIET: usize = 6;
     let kings = "B:WK32:BK1";
     let round = ["1-5", "32-28", "5-1", "28-32"];
-    assert_eq!(
-        drawn_by(&[], kings, &round),
-        "a draw: same board 3 times"
-    );
+    assert_eq!(drawn_by(&[], kings, &round), "a draw: same board 3 times");
     assert_eq!(
         drawn_by(&[(REPETITION, 1)], kings, &round),
         "a draw: 40 quiet moves each"
@@ -529,7 +526,12 @@ fn the_offer_of_a_draw_fits_with_the_longest_name() {
         });
         let words: Vec<_> = lines.iter().map(|(text, ..)| text.trim()).collect();
         assert_eq!(words.join(" "), "Wwwwwwww offers a draw");
-        assert!(lines.iter().all(|(_, left, right)| *left >= 12 && *right <= 188), "{lines:?}");
+        assert!(
+            lines
+                .iter()
+                .all(|(_, left, right)| *left >= 12 && *right <= 188),
+            "{lines:?}"
+        );
     }
 }
 
