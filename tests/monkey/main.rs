@@ -56,6 +56,7 @@ fn play(size: Size, seed: u64) {
     let mut console = Headless::new(size, seed);
     if seed % 2 == 1 {
         let keys = read_keys(&format!("A {}", wide_names()));
+        assert!(keys.is_ok());
         console.play(&keys.unwrap_or_default());
     }
     for number in 0..strokes() {
