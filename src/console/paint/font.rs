@@ -97,17 +97,18 @@ impl Font {
         }
     }
 
-    /// How far letters reach below the line they stand on.
+    /// The rows in which there may be ink, from the top of the capitals: the first, and the one after the last.
     #[must_use]
-    pub const fn descent(self) -> i32 {
-        match self {
+    pub(super) const fn reach(self) -> (i32, i32) {
+        let below = match self {
             Font::B8 => 2,
-            Font::B10 | Font::B12 | Font::MonoBold => 3,
-            Font::B14 | Font::N14 | Font::Mono => 4,
+            Font::B10 | Font::MonoBold => 3,
+            Font::B12 | Font::B14 | Font::N14 | Font::Mono => 4,
             Font::B18 | Font::N18 => 5,
-            Font::N24 => 6,
-            Font::Digits24 => 0,
-        }
+            Font::Digits24 => 6,
+            Font::N24 => 7,
+        };
+        (-4, self.cap_height() + below)
     }
 
     /// How far the pen moves for a text.

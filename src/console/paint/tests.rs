@@ -316,6 +316,47 @@ fn capitals_stand_where_they_are_put_and_are_as_high_as_said() {
 }
 
 #[test]
+fn no_letter_reaches_further_than_its_font_says() {
+    let size = Size::new(64, 96);
+    let fonts = [
+        Font::B8,
+        Font::B10,
+        Font::B12,
+        Font::B14,
+        Font::B18,
+        Font::N14,
+        Font::N18,
+        Font::N24,
+        Font::Digits24,
+        Font::Mono,
+        Font::MonoBold,
+    ];
+    for (font, letter) in fonts
+        .into_iter()
+        .flat_map(|font| (' '..='~').map(move |letter| (font, letter)))
+    {
+        let mut pixels = vec![0; 64 * 96];
+        let mut canvas = Canvas::new(&mut pixels, size);
+        let at = Point::new(16, 40);
+        font.draw(
+            &mut canvas,
+            letter.encode_utf8(&mut [0; 4]),
+            at,
+            Colour::IVORY,
+        );
+        let (top, bottom) = font.reach();
+        for (row, line) in pixels.chunks(64).enumerate() {
+            let row = row as i32 - at.y;
+            let inked = line.iter().any(|pixel| *pixel != 0);
+            assert!(
+                !inked || (top..bottom).contains(&row),
+                "{font:?} {letter:?} in row {row}, not in {top}..{bottom}"
+            );
+        }
+    }
+}
+
+#[test]
 fn lines_break_at_blanks_and_line_ends_and_never_grow_too_wide() {
     let text = "You must play a card of the suit that was led if you hold one.\nIf you hold none, play any card.";
     let lines: Vec<&str> = Font::B10.wrap(text, 196).collect();

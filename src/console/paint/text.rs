@@ -12,12 +12,12 @@ impl Canvas<'_> {
     /// Text with the top left of its capitals at `at`; returns how far the pen moved.
     pub fn text(&mut self, text: &str, at: Point, font: Font, colour: Colour) -> i32 {
         self.report(at, text, font);
-        let tallest = font.cap_height() + font.descent() + 4;
+        let (top, bottom) = font.reach();
         let rows = area(
             self.clip().top_left.x,
-            at.y - 4,
+            at.y + top,
             self.clip().size.width as i32,
-            tallest,
+            bottom - top,
         );
         if self.touches(&rows) {
             font.draw(self, text, at, colour)
