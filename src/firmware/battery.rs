@@ -15,19 +15,25 @@ pub struct Scale {
 const TOP: u32 = 4096;
 const SUPPLY_MV: u32 = 3_300;
 const DIVIDED_BY: u32 = 3;
+/// Below this the processor does not run.
+const NONE_MV: u32 = 1_800;
 
 impl Scale {
-    /// How full the battery is, from a reading of 12 bits.
+    /// How full the battery is, from a reading of 12 bits. A voltage that could not run the program means that there
+    /// is no battery to read.
     #[must_use]
-    pub const fn percent(self, reading: u16) -> u8 {
+    pub const fn percent(self, reading: u16) -> Option<u8> {
         let mv = reading as u32 * SUPPLY_MV * DIVIDED_BY / TOP + self.drop_mv;
+        if mv < NONE_MV {
+            return None;
+        }
         let above = mv.saturating_sub(self.empty_mv);
         let range = self.full_mv - self.empty_mv;
-        if above >= range {
+        Some(if above >= range {
             100
         } else {
             (above * 100 / range) as u8
-        }
+        })
     }
 }
 
@@ -43,11 +49,11 @@ mod tests {
             drop_mv: 0,
         };
         // 2.8 V, 3.45 V and 4.1 V as the pin's third of them, in steps of 3.3 V / 4096.
-        assert_eq!(scale.percent(1158), 0);
-        assert_eq!(scale.percent(1428), 50);
-        assert_eq!(scale.percent(1697), 100);
-        assert_eq!(scale.percent(0), 0);
-        assert_eq!(scale.percent(4095), 100);
+        assert_eq!(scale.percent(1158), Some(0));
+        assert_eq!(scale.percent(1428), Some(50));
+        assert_eq!(scale.percent(1697), Some(100));
+        assert_eq!(scale.percent(0), None);
+        assert_eq!(scale.percent(4095), Some(100));
     }
 
     #[test]
@@ -58,6 +64,6 @@ mod tests {
             drop_mv: 311,
         };
         // 3.65 V less the diode's 0.311 V.
-        assert_eq!(scale.percent(1382), 50);
+        assert_eq!(scale.percent(1382), Some(50));
     }
 }

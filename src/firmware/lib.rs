@@ -9,9 +9,11 @@
 extern crate std;
 
 pub mod battery;
+pub mod beam;
 pub mod debounce;
 pub mod difference;
 pub mod expand;
 pub mod light;
+pub mod remains;
 pub mod storage;
 pub mod tone;

@@ -58,12 +58,17 @@ static STEPS: [Step; 9] = [
     },
     Step {
         name: "lint-device",
-        about: "clippy on rules, bots and console for the handheld's processor",
+        about: "clippy on everything that runs on the handheld",
         needs: &[CLIPPY, Need::Target(DEVICE)],
         check: || {
             run(cargo()
                 .arg("clippy")
                 .args(PORTABLE)
+                .args(["-p", "parlour-firmware"])
+                .args([
+                    "--features",
+                    "parlour-firmware/device,parlour-firmware/faults",
+                ])
                 .args(["--target", DEVICE])
                 .args(NO_WARNINGS))
         },

@@ -1,6 +1,9 @@
 //! What a board is to the rest of the program: a few facts about its glass, and a driver for each slot. The boards
 //! themselves are in `boards/`; the build chooses one of them, which is the module `wiring` here.
 
+// Every board uses a part of this.
+#![allow(dead_code)]
+
 use embassy_rp::adc::{self, Adc};
 use embassy_rp::gpio::{Input, Level, Output, Pin, Pull};
 use embassy_rp::pac::pads::vals::Drive;

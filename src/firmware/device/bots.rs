@@ -5,66 +5,33 @@ use embassy_sync::channel::Channel;
 use parlour_console::{ActionText, Console, Job};
 use portable_atomic::{AtomicBool, Ordering};
 
-/// A decision to work out, with the number by which its answer is known.
-struct Task {
-    number: u32,
-    job: Job,
-}
-
-/// A decision that was worked out.
-pub(crate) struct Answer {
-    number: u32,
-    action: Option<ActionText>,
-}
-
-static TASKS: Channel<CriticalSectionRawMutex, Task, 1> = Channel::new();
-/// Decisions on their way to the interface.
-pub(crate) static ANSWERS: Channel<CriticalSectionRawMutex, Answer, 1> = Channel::new();
-static STOP: AtomicBool = AtomicBool::new(false);
+/// Decisions to work out. More than one waits only if a table was left while its computer player was thinking.
+static JOBS: Channel<CriticalSectionRawMutex, Job, 4> = Channel::new();
+/// Decisions on their way to the interface, in the order of the questions.
+pub(crate) static ANSWERS: Channel<CriticalSectionRawMutex, Option<ActionText>, 4> = Channel::new();
+/// Somebody wants the answer now, or nobody wants it any more.
+static HURRY: AtomicBool = AtomicBool::new(false);
 
 #[embassy_executor::task]
 pub(crate) async fn think() {
     loop {
-        let Task { number, job } = TASKS.receive().await;
-        STOP.store(false, Ordering::Relaxed);
-        let action = job.run(&|| STOP.load(Ordering::Relaxed));
-        ANSWERS.send(Answer { number, action }).await;
+        let job = JOBS.receive().await;
+        let action = job.run(&|| HURRY.load(Ordering::Relaxed));
+        // The interface takes it before anything goes on here, and says whether the next one is in a hurry.
+        ANSWERS.send(action).await;
     }
 }
 
-/// The interface's side: gives decisions out and takes answers in.
-#[derive(Default)]
-pub(crate) struct Desk {
-    given: u32,
-    waiting: Option<Task>,
-}
-
-impl Desk {
-    /// Gives out a decision that the console wants, and passes on that somebody is in a hurry.
-    pub(crate) fn serve(&mut self, console: &mut Console) {
-        if let Some(job) = console.job() {
-            self.given = self.given.wrapping_add(1);
-            self.waiting = Some(Task {
-                number: self.given,
-                job,
-            });
-            // Whatever is being worked out belongs to a table that was left.
-            STOP.store(true, Ordering::Relaxed);
-        }
-        if let Some(task) = self.waiting.take()
-            && let Err(embassy_sync::channel::TrySendError::Full(task)) = TASKS.try_send(task)
-        {
-            self.waiting = Some(task);
-        }
-        if console.hurried() {
-            STOP.store(true, Ordering::Relaxed);
-        }
+/// Takes answers to the console, gives its questions out, and passes on that somebody is in a hurry.
+pub(crate) fn serve(console: &mut Console) {
+    while let Ok(action) = ANSWERS.try_receive() {
+        console.answer(action);
     }
-
-    /// Takes an answer, unless it is one to a question that was asked at a table that was left.
-    pub(crate) fn take(&self, answer: Answer, console: &mut Console) {
-        if answer.number == self.given {
-            console.answer(answer.action);
-        }
+    if !JOBS.is_full()
+        && let Some(job) = console.job()
+    {
+        // There is room, and nobody else sends.
+        let _ = JOBS.try_send(job);
     }
+    HURRY.store(console.hurried(), Ordering::Relaxed);
 }

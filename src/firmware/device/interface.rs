@@ -2,70 +2,101 @@
 //! frame, lets the console do its work, and carries out what that brings: sounds, pictures, records, light.
 
 use embassy_futures::select::select3;
+use embassy_rp::Peri;
+use embassy_rp::peripherals::FLASH;
 use embassy_time::{Duration, Instant, Timer};
 use embedded_graphics::geometry::Size;
-use parlour_console::Console;
+use heapless::Vec;
+use parlour_console::{Button, Console};
 use static_cell::StaticCell;
 
-use crate::board::{Backlight, GLASS};
-use crate::bots::{ANSWERS, Desk};
+use crate::board::GLASS;
+use crate::fault::Guard;
 use crate::keys::{STROKES, Stroke};
 use crate::light::Lamp;
 use crate::picture::Picture;
-use crate::{seed, sound};
+use crate::power::CHARGE;
+use crate::saves::Saves;
+use crate::{bots, seed, sound};
 
 /// While something moves or a key is held.
 const FRAME: Duration = Duration::from_millis(33);
 /// While nothing moves but a pointer that bobs or a line that blinks.
 const IDLE: Duration = Duration::from_millis(250);
+/// While the device sleeps; often enough for the watchdog.
+const ASLEEP: Duration = Duration::from_millis(1_000);
 
 static CONSOLE: StaticCell<Console> = StaticCell::new();
 
-fn now() -> u32 {
-    Instant::now().as_millis() as u32
+/// What the interface works with.
+pub(crate) struct Works {
+    pub(crate) picture: Picture,
+    pub(crate) lamp: Lamp,
+    pub(crate) flash: Peri<'static, FLASH>,
+    pub(crate) guard: Guard,
 }
 
 #[embassy_executor::task]
-pub(crate) async fn run(mut picture: Picture, backlight: Option<Backlight>) {
+pub(crate) async fn run(works: Works) {
+    let Works {
+        mut picture,
+        mut lamp,
+        flash,
+        mut guard,
+    } = works;
     let size = Size::new(GLASS.width.into(), GLASS.height.into());
     let console = CONSOLE.init_with(|| Console::new(size, seed::draw()));
-    let mut lamp = Lamp::new(backlight);
-    let mut bots = Desk::default();
-    let mut held: u32 = 0;
+    let mut saves = Saves::open(flash).await;
+    saves.restore(console).await;
+    guard.report(console);
 
+    let mut held: Vec<Button, 8> = Vec::new();
     loop {
         let started = Instant::now();
-        console.tick(now());
-        while let Ok(Stroke { button, down }) = STROKES.try_receive() {
-            if down {
-                held += 1;
-                console.press(button);
-            } else {
-                held = held.saturating_sub(1);
-                console.release(button);
-            }
+        guard.feed(console);
+        console.tick(started.as_millis() as u32);
+        while let Ok(stroke) = STROKES.try_receive() {
+            obey(console, stroke, &mut held);
         }
-        if let Ok(answer) = ANSWERS.try_receive() {
-            bots.take(answer, console);
+        if let Some(percent) = CHARGE.try_take() {
+            console.set_battery(percent);
         }
-        console.tick(now());
-        bots.serve(console);
+        bots::serve(console);
+        // What the press brought about begins now and not at the next frame.
+        console.tick(started.as_millis() as u32);
         sound::serve(console);
-        if console.brightness() > 0 {
+        if !console.asleep() {
             picture.show(console).await;
         }
-        lamp.set(console.brightness());
+        if lamp.brightness() != console.brightness() {
+            picture.sent().await;
+            lamp.set(console.brightness());
+        }
+        saves.serve(console).await;
 
-        let rest = if console.is_moving() || held > 0 {
-            FRAME
-        } else {
-            IDLE
+        let rest = match console.asleep() {
+            true => ASLEEP,
+            false if console.is_moving() || !held.is_empty() => FRAME,
+            false => IDLE,
         };
         select3(
             STROKES.ready_to_receive(),
-            ANSWERS.ready_to_receive(),
+            bots::ANSWERS.ready_to_receive(),
             Timer::at(started + rest),
         )
         .await;
     }
+}
+
+fn obey(console: &mut Console, stroke: Stroke, held: &mut Vec<Button, 8>) {
+    held.retain(|button| *button != stroke.button);
+    if stroke.down {
+        // There are eight buttons, each at most once.
+        let _ = held.push(stroke.button);
+        console.press(stroke.button);
+    } else {
+        console.release(stroke.button);
+    }
+    #[cfg(feature = "faults")]
+    crate::fault::on_purpose(held);
 }

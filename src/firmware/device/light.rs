@@ -20,11 +20,13 @@ impl Lamp {
         }
     }
 
+    /// How bright it is.
+    pub(crate) fn brightness(&self) -> u8 {
+        self.brightness
+    }
+
     /// Makes it as bright as this, from 0 to 5.
     pub(crate) fn set(&mut self, brightness: u8) {
-        if brightness == self.brightness {
-            return;
-        }
         self.brightness = brightness;
         let mut config = pwm::Config::default();
         config.top = FULL - 1;

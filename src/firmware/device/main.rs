@@ -8,14 +8,18 @@
 
 mod board;
 mod bots;
+mod fault;
 mod interface;
 mod keys;
 mod light;
 mod panel;
 mod pause;
 mod picture;
+mod power;
+mod saves;
 mod seed;
 mod sound;
+mod vsync;
 
 use embassy_executor::{Executor, InterruptExecutor};
 use embassy_rp::interrupt;
@@ -23,11 +27,6 @@ use embassy_rp::interrupt::{InterruptExt, Priority};
 use static_cell::StaticCell;
 
 use defmt_rtt as _;
-
-#[panic_handler]
-fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
-    loop {}
-}
 
 static AT_ONCE: InterruptExecutor = InterruptExecutor::new();
 static INTERFACE: InterruptExecutor = InterruptExecutor::new();
@@ -47,6 +46,8 @@ fn SWI_IRQ_1() {
     unsafe { INTERFACE.on_interrupt() }
 }
 
+// Until the tasks run there is nobody to tell that something is missing.
+#[allow(clippy::unwrap_used)]
 #[cortex_m_rt::entry]
 fn main() -> ! {
     let parts = board::wire(embassy_rp::init(Default::default()));
@@ -62,12 +63,26 @@ fn main() -> ! {
         at_once.spawn(sound::play(speaker).unwrap());
     }
 
-    let panel = panel::Panel::start(parts.panel, parts.vsync.is_some()).unwrap();
+    let tearing = parts.vsync.is_some();
+    if let Some(vsync) = parts.vsync {
+        at_once.spawn(vsync::watch(vsync).unwrap());
+    }
+
+    let panel = panel::Panel::start(parts.panel, tearing).unwrap();
     let (inlet, outlet) = panel::queue();
     at_once.spawn(panel::send(panel, outlet).unwrap());
     interrupt::SWI_IRQ_1.set_priority(Priority::P2);
     let interface = INTERFACE.start(interrupt::SWI_IRQ_1);
-    interface.spawn(interface::run(picture::Picture::new(inlet), parts.backlight).unwrap());
+    if let Some(battery) = parts.battery {
+        interface.spawn(power::watch(battery).unwrap());
+    }
+    let works = interface::Works {
+        picture: picture::Picture::new(inlet),
+        lamp: light::Lamp::new(parts.backlight),
+        flash: parts.flash,
+        guard: fault::Guard::new(parts.watchdog),
+    };
+    interface.spawn(interface::run(works).unwrap());
 
     BELOW.init(Executor::new()).run(|spawner| {
         spawner.spawn(bots::think().unwrap());

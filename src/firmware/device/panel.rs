@@ -7,14 +7,17 @@ use display_interface::{DataFormat, DisplayError, WriteOnlyDataCommand};
 use embassy_rp::gpio::Output;
 use embassy_rp::spi::{Async, Spi};
 use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
+use embassy_sync::signal::Signal;
 use embassy_sync::zerocopy_channel::{Channel, Receiver, Sender};
 use heapless::Vec;
+use parlour_firmware::beam::Sweep;
 use parlour_firmware::expand::Area;
 use st7789::{ST7789, TearingEffect};
 use static_cell::{ConstStaticCell, StaticCell};
 
 use crate::board::{GLASS, PanelBus, PanelWires};
 use crate::pause::Pause;
+use crate::vsync;
 
 /// The most pixels of a block.
 pub(crate) const BLOCK: usize = 2_048;
@@ -33,6 +36,8 @@ const RASET: u8 = 0x2B;
 #[derive(Clone, Copy)]
 pub(crate) struct Block {
     pub(crate) area: Area,
+    /// In the first block of a change: what the whole change sweeps over.
+    pub(crate) sweep: Option<Sweep>,
     pub(crate) pixels: [u16; BLOCK],
 }
 
@@ -43,6 +48,7 @@ const EMPTY: Block = Block {
         width: 0,
         height: 0,
     },
+    sweep: None,
     pixels: [0; BLOCK],
 };
 
@@ -54,6 +60,9 @@ type Outlet = Receiver<'static, CriticalSectionRawMutex, Block>;
 /// Nothing but zeros, so that they take no flash.
 static BLOCKS: ConstStaticCell<[Block; WAITING]> = ConstStaticCell::new([EMPTY; WAITING]);
 static QUEUE: StaticCell<Queue> = StaticCell::new();
+
+/// All that waited has been sent.
+pub(crate) static SENT: Signal<CriticalSectionRawMutex, ()> = Signal::new();
 
 /// The way to the panel: one end for the picture, one for the task that sends.
 pub(crate) fn queue() -> (Inlet, Outlet) {
@@ -111,10 +120,16 @@ impl Panel {
 pub(crate) async fn send(mut panel: Panel, mut outlet: Outlet) {
     loop {
         let block = outlet.receive().await;
+        if let Some(sweep) = block.sweep {
+            vsync::wait(sweep).await;
+        }
         if panel.bus.send(block).await.is_err() {
             defmt::error!("The panel did not take a block");
         }
         outlet.receive_done();
+        if outlet.is_empty() {
+            SENT.signal(());
+        }
     }
 }
 

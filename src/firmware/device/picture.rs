@@ -6,12 +6,13 @@ use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_console::Console;
 use parlour_console::paint::Colour;
+use parlour_firmware::beam::Sweep;
 use parlour_firmware::difference::{find, keep};
 use parlour_firmware::expand::{Area, GRAIN, Wires};
 use static_cell::ConstStaticCell;
 
 use crate::board::GLASS;
-use crate::panel::{BLOCK, Inlet};
+use crate::panel::{BLOCK, Inlet, SENT};
 
 /// The pixels of a row.
 const STRIDE: usize = GLASS.width as usize;
@@ -19,6 +20,9 @@ const STRIDE: usize = GLASS.width as usize;
 const FIRST_PART: usize = 1_024;
 /// The most pixels that are painted at a time; painting begins anew for each part.
 const PART: usize = 8_192;
+
+/// The time of a pixel on the wire: sixteen bits at 62.5 MHz.
+const PIXEL_NS: usize = 256;
 
 /// One palette index a pixel, four pixels a word.
 type Frame = [u32; STRIDE * GLASS.height as usize / GRAIN];
@@ -52,17 +56,25 @@ impl Picture {
 
     /// Paints what changed and hands it to the panel.
     pub(crate) async fn show(&mut self, console: &mut Console) {
+        let damage = console.changes();
+        let areas = || damage.iter().map(|area| place(*area).widened());
+        let mut sweep = sweep(areas());
         let mut first = FIRST_PART;
-        for area in &console.changes() {
-            for part in place(*area).widened().split(first, PART) {
-                first = PART;
-                self.paint(console, part).await;
-            }
+        for part in areas().flat_map(|area| area.split(core::mem::replace(&mut first, PART), PART))
+        {
+            self.paint(console, part, &mut sweep).await;
         }
         self.known = true;
     }
 
-    async fn paint(&mut self, console: &mut Console, part: Area) {
+    /// Waits until all that was handed over is on the glass.
+    pub(crate) async fn sent(&mut self) {
+        while !self.inlet.is_empty() {
+            SENT.wait().await;
+        }
+    }
+
+    async fn paint(&mut self, console: &mut Console, part: Area, sweep: &mut Option<Sweep>) {
         keep(self.frame, STRIDE, part, self.former);
         console.paint(bytemuck::cast_slice_mut(self.frame), rectangle(part));
         let changed = if self.known {
@@ -73,11 +85,28 @@ impl Picture {
         for area in changed.iter().flat_map(|area| area.split(BLOCK, BLOCK)) {
             let block = self.inlet.send().await;
             block.area = area;
+            block.sweep = sweep.take();
             self.wires
                 .expand(self.frame, STRIDE, area, &mut block.pixels);
             self.inlet.send_done();
         }
     }
+}
+
+/// The rows of a whole change and the time it takes on the wire, at most.
+fn sweep(areas: impl Iterator<Item = Area>) -> Option<Sweep> {
+    let mut pixels = 0;
+    areas
+        .map(|area| {
+            pixels += area.pixels();
+            (area.top as u32, (area.top + area.height) as u32)
+        })
+        .reduce(|(top, bottom), (high, low)| (top.min(high), bottom.max(low)))
+        .map(|(top, bottom)| Sweep {
+            top,
+            bottom,
+            takes: (pixels * PIXEL_NS / 1_000) as u32,
+        })
 }
 
 fn place(area: Rectangle) -> Area {

@@ -1,0 +1,120 @@
+//! Records in the flash chip: carries them between the console and the store. What is in them, and how they are laid
+//! out, is decided elsewhere.
+
+use embassy_rp::Peri;
+use embassy_rp::flash::{self, Blocking, ERASE_SIZE, Flash};
+use embassy_rp::peripherals::FLASH;
+use embedded_storage_async::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
+use parlour_console::{Console, Key};
+use parlour_firmware::storage::{Found, LONGEST_RECORD, SECTORS, Store};
+use portable_atomic::Ordering;
+use static_cell::ConstStaticCell;
+
+use crate::board::{FLASH_SIZE, SAVES_SIZE};
+use crate::keys::STALLED;
+
+/// A record on its way to the flash, which wants it in memory that does not change.
+static ROOM: ConstStaticCell<[u8; LONGEST_RECORD]> = ConstStaticCell::new([0; LONGEST_RECORD]);
+
+/// The records of this device.
+pub(crate) struct Saves {
+    store: Store<Chip, SECTORS>,
+    room: &'static mut [u8; LONGEST_RECORD],
+}
+
+impl Saves {
+    /// Opens the region at the end of the flash.
+    pub(crate) async fn open(flash: Peri<'static, FLASH>) -> Saves {
+        let chip = Chip(Flash::new_blocking(flash));
+        let (store, found) = Store::open(chip, (FLASH_SIZE - SAVES_SIZE) as u32).await;
+        if found == Found::Lost {
+            defmt::warn!("The saves could not be read and were given up");
+        }
+        Saves {
+            store,
+            room: ROOM.take(),
+        }
+    }
+
+    /// Hands every record to the console.
+    pub(crate) async fn restore(&mut self, console: &mut Console) {
+        let mut count: u32 = 0;
+        let hand_over = |key, record: &[u8]| {
+            count += 1;
+            console.restore(Key::from_number(key), record);
+        };
+        self.store.each(hand_over).await;
+        defmt::info!("{} records", count);
+    }
+
+    /// Brings what the console asks for, and stores what it wants stored.
+    pub(crate) async fn serve(&mut self, console: &mut Console) {
+        while let Some(key) = console.take_read() {
+            let record = self.store.get(key.number()).await.unwrap_or_default();
+            console.restore(key, record);
+        }
+        loop {
+            let mut record = None;
+            let room = &mut *self.room;
+            let more = console.take_write(&mut |key, bytes| {
+                // The console keeps no longer ones.
+                if let Some(room) = room.get_mut(..bytes.len()) {
+                    room.copy_from_slice(bytes);
+                    record = Some((key.number(), bytes.len()));
+                }
+            });
+            if let Some((key, length)) = record {
+                self.put(key, length).await;
+            }
+            if !more {
+                return;
+            }
+        }
+    }
+
+    async fn put(&mut self, key: u16, length: usize) {
+        let record = self.room.get(..length).unwrap_or_default();
+        let stored = match record {
+            [] => self.store.delete(key).await,
+            record => self.store.put(key, record).await,
+        };
+        match stored {
+            Ok(()) => defmt::debug!("Record {} with {} bytes", key, length),
+            Err(why) => defmt::error!("Record {} not stored: {}", key, defmt::Debug2Format(&why)),
+        }
+    }
+}
+
+/// The flash chip. Writing stops everything else for a while, and the keys are told so.
+struct Chip(Flash<'static, FLASH, Blocking, FLASH_SIZE>);
+
+impl ErrorType for Chip {
+    type Error = flash::Error;
+}
+
+impl ReadNorFlash for Chip {
+    const READ_SIZE: usize = 1;
+
+    async fn read(&mut self, offset: u32, bytes: &mut [u8]) -> Result<(), flash::Error> {
+        self.0.blocking_read(offset, bytes)
+    }
+
+    fn capacity(&self) -> usize {
+        FLASH_SIZE
+    }
+}
+
+impl NorFlash for Chip {
+    const WRITE_SIZE: usize = 1;
+    const ERASE_SIZE: usize = ERASE_SIZE;
+
+    async fn erase(&mut self, from: u32, to: u32) -> Result<(), flash::Error> {
+        STALLED.store(true, Ordering::Relaxed);
+        self.0.blocking_erase(from, to)
+    }
+
+    async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), flash::Error> {
+        STALLED.store(true, Ordering::Relaxed);
+        self.0.blocking_write(offset, bytes)
+    }
+}

@@ -1,0 +1,43 @@
+//! The panel's own pace, where a board has a wire for it: notes when the panel begins to read its memory, and keeps the
+//! writing out of its way. Without the wire, or if it is silent, nothing ever waits.
+
+use embassy_rp::gpio::Input;
+use embassy_time::{Duration, Instant, Timer};
+use parlour_firmware::beam::Sweep;
+use portable_atomic::{AtomicU32, Ordering};
+
+/// When the panel last began a round, and how long the one before took, in microseconds.
+static BEGAN: AtomicU32 = AtomicU32::new(0);
+static ROUND: AtomicU32 = AtomicU32::new(0);
+
+/// No panel is slower or faster than this.
+const ROUNDS: core::ops::Range<u32> = 8_000..50_000;
+
+fn now() -> u32 {
+    Instant::now().as_micros() as u32
+}
+
+#[embassy_executor::task]
+pub(crate) async fn watch(mut vsync: Input<'static>) {
+    loop {
+        // The wire is high between two rounds.
+        vsync.wait_for_falling_edge().await;
+        let began = now();
+        let took = began.wrapping_sub(BEGAN.load(Ordering::Relaxed));
+        BEGAN.store(began, Ordering::Relaxed);
+        ROUND.store(
+            if ROUNDS.contains(&took) { took } else { 0 },
+            Ordering::Relaxed,
+        );
+    }
+}
+
+/// Waits until a change can be written without being seen half.
+pub(crate) async fn wait(sweep: Sweep) {
+    let since = now().wrapping_sub(BEGAN.load(Ordering::Relaxed));
+    let round = ROUND.load(Ordering::Relaxed);
+    // A wire that has fallen silent tells nothing.
+    if since < 2 * ROUNDS.end {
+        Timer::after(Duration::from_micros(sweep.wait(since, round).into())).await;
+    }
+}
