@@ -32,10 +32,9 @@ pub(crate) fn firmware(arguments: &[String]) -> Outcome {
         .filter(|word| *word != "--faults")
         .collect();
     match names[..] {
-        [name] if name == "all" => BOARDS
+        [name] => boards(name)?
             .iter()
             .try_for_each(|board| build(board, faults).map(drop)),
-        [name] => build(find(name)?, faults).map(drop),
         _ => Err(format!("Say which board: {}, or all.", all_names())),
     }
 }
@@ -59,9 +58,27 @@ pub(crate) fn flash(arguments: &[String]) -> Outcome {
 
 /// Builds the images of all boards.
 pub(crate) fn build_all() -> Outcome {
-    BOARDS
+    build_named("all").map(drop)
+}
+
+/// Builds the image of the board that is named, or of all, and gives the names of those that were built.
+pub(crate) fn build_named(name: &str) -> Outcome<Vec<&'static str>> {
+    boards(name)?
         .iter()
-        .try_for_each(|board| build(board, false).map(drop))
+        .map(|board| build(board, false).map(|_| board.name))
+        .collect()
+}
+
+/// Where the images lie.
+pub(crate) fn folder() -> PathBuf {
+    target_folder().join("firmware")
+}
+
+fn boards(name: &str) -> Outcome<&'static [Entry]> {
+    match name {
+        "all" => Ok(BOARDS),
+        name => find(name).map(std::slice::from_ref),
+    }
 }
 
 fn all_names() -> String {
@@ -86,7 +103,7 @@ fn build(board: &Entry, faults: bool) -> Outcome<PathBuf> {
         .env("PARLOUR_BOARD", board.name)
         .env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "flip-link"))?;
 
-    let folder = target_folder().join("firmware");
+    let folder = folder();
     let built = target_folder()
         .join(DEVICE)
         .join("release/parlour-firmware");

@@ -1,8 +1,10 @@
-//! The commands behind the cargo aliases: `cargo play`, `cargo firmware`, `cargo flash` and `cargo verify`.
+//! The commands behind the cargo aliases: `cargo play`, `cargo firmware`, `cargo flash`, `cargo figures` and
+//! `cargo verify`.
 //!
 //! This only builds, checks and starts the other packages. It depends on none of them, so it still runs when one
 //! of them does not build.
 
+mod figures;
 mod firmware;
 mod format;
 mod image;
@@ -17,6 +19,7 @@ const USAGE: &str = "\
 cargo play [--port N] [--no-open]      build the page and play it in a browser
 cargo firmware BOARD [--faults]        build the image of a board, or of all
 cargo flash BOARD                      build it and run it through a probe
+cargo figures [BOARD]                  measure the images on an emulated board
 cargo tidy                             lay out all code
 cargo verify [--only NAME] [--list]    check everything a change has to pass";
 
@@ -27,6 +30,7 @@ fn main() -> ExitCode {
         Some("play") => page::play(rest).map(|()| ExitCode::SUCCESS),
         Some("firmware") => firmware::firmware(rest).map(|()| ExitCode::SUCCESS),
         Some("flash") => firmware::flash(rest).map(|()| ExitCode::SUCCESS),
+        Some("figures") => figures::figures(rest).map(|()| ExitCode::SUCCESS),
         Some("tidy") => format::tidy().map(|()| ExitCode::SUCCESS),
         Some("verify") => verify::verify(rest),
         _ => Err(format!("The commands are:\n{USAGE}")),

@@ -12,8 +12,8 @@ pub(crate) enum Need {
     Target(&'static str),
     /// A part of the Rust toolchain: the name of the component, and of its cargo command.
     Component(&'static str, &'static str),
-    /// The packages of the page test.
-    PageTestPackages,
+    /// The npm packages of a folder.
+    Packages(&'static str),
     /// Chromium or a browser built on it.
     Browser,
     /// A program that cargo can install: its name and version.
@@ -26,7 +26,7 @@ impl Need {
         match self {
             Need::Target(triple) => target(triple),
             Need::Component(name, command) => component(name, command),
-            Need::PageTestPackages => page_test_packages(),
+            Need::Packages(folder) => packages(folder),
             Need::Browser => browser().map(|_| ()),
             Need::Tool(name, version) => tool(name, version),
         }
@@ -50,11 +50,10 @@ fn component(name: &str, command: &str) -> Outcome {
     }
 }
 
-fn page_test_packages() -> Outcome {
-    let folder = root().join("tests/page");
+fn packages(folder: &str) -> Outcome {
     run(npm()
         .args(["ci", "--no-audit", "--no-fund"])
-        .current_dir(folder))
+        .current_dir(root().join(folder)))
 }
 
 /// The browser's program. On Debian and its children it is installed if there is none.

@@ -121,7 +121,11 @@ static STEPS: [Step; 9] = [
     Step {
         name: "page",
         about: "the page is built and played in a real browser",
-        needs: &[Need::Target(WASM), Need::PageTestPackages, Need::Browser],
+        needs: &[
+            Need::Target(WASM),
+            Need::Packages("tests/page"),
+            Need::Browser,
+        ],
         check: page_in_a_browser,
     },
 ];

@@ -23,6 +23,9 @@ export class Machine {
     this.asleepNanos = 0;
     this.cycles = 0;
     this.resets = 0;
+    /** What the program worked out in thread mode, one entry between two naps: the computer players' decisions. */
+    this.thoughts = [];
+    this.thought = null;
     this.cutInstant = Infinity;
     /** Lets time pass during a flash operation; if the power goes meanwhile, `tear` is done instead. */
     this.spend = (nanos, tear) => {
@@ -70,6 +73,7 @@ export class Machine {
     const { chip } = this;
     const { core, clock } = chip;
     if (core.waiting) {
+      this.#endThought();
       const left = end - this.nanos;
       const nap = clock.nextAlarm ? Math.min(clock.nanosToNextAlarm, left) : left;
       this.asleepNanos += nap;
@@ -79,11 +83,22 @@ export class Machine {
       this.cycles += ROM_CYCLES;
       clock.tick(ROM_CYCLES * CYCLE_NANOS);
     } else {
+      const thinking = core.IPSR === 0;
       const cycles = core.executeInstruction();
       this.cycles += cycles;
+      if (thinking) {
+        this.thought ??= { began: this.nanos, cycles: 0 };
+        this.thought.cycles += cycles;
+      }
       clock.tick(cycles * CYCLE_NANOS);
     }
     if (this.restart) this.#reset();
+  }
+
+  /** In thread mode the program sleeps only when there is nothing to think about. */
+  #endThought() {
+    if (this.thought) this.thoughts.push({ ...this.thought, ended: this.nanos });
+    this.thought = null;
   }
 
   /** The watchdog bit: all starts anew but the RAM and the watchdog's own notes. */

@@ -1,0 +1,51 @@
+// Prints the figures of the boards whose images are named, and fails where one is beyond its limit.
+//
+//   node tests/emulator/figures/main.js FOLDER BOARD...
+
+import { BOARDS } from '../boards.js';
+import { readElf } from '../machine/elf.js';
+import { changes, firstPicture, idle, moves, wear } from './measure.js';
+
+const LIMITS = {
+  move: 5,
+  change: { 240: 20, 320: 26 },
+  first: 400,
+  asleep: 95,
+};
+
+const [folder, ...names] = process.argv.slice(2);
+const broken = [];
+
+/** Prints a line, and remembers it if it is beyond its limit. */
+function line(board, name, value, limit, more = '', keeps = value <= limit) {
+  const mark = keeps ? '' : '  TOO MUCH';
+  if (!keeps) broken.push(`${board}: ${name}`);
+  console.log(`  ${name.padEnd(34)} ${value.toFixed(2).padStart(9)} ${String(limit).padStart(7)}  ${more}${mark}`);
+}
+
+const details = ({ cycles, bytes }) => `${String(cycles).padStart(9)} ${String(bytes ?? '').padStart(8)}`;
+
+function report(name) {
+  const board = BOARDS[name];
+  const image = readElf(`${folder}/parlour-${name}.elf`);
+  console.log(`\n${name}, ${board.width} x ${board.height}`);
+  console.log(`  ${''.padEnd(34)} ${'ms'.padStart(9)} ${'at most'.padStart(7)}  ${'cycles'.padStart(9)} ${'bytes'.padStart(8)}`);
+  for (const move of moves(board, image)) line(name, `focus: ${move.name}`, move.ms, LIMITS.move, details(move));
+  for (const change of changes(board, image)) line(name, `picture: ${change.name}`, change.ms, LIMITS.change[board.width], details(change));
+  const first = firstPicture(board, image);
+  line(name, 'reset to first picture', first.ms, LIMITS.first, details(first));
+  console.log(`  ${''.padEnd(34)} ${'%'.padStart(9)} ${'least'.padStart(7)}`);
+  for (const [where, keys] of [['start picture', ''], ['list of games', 'A']]) {
+    const share = 100 * idle(board, image, keys);
+    line(name, `asleep: ${where}`, share, LIMITS.asleep, '', share >= LIMITS.asleep);
+  }
+}
+
+for (const name of names) report(name);
+
+const { programmed, erased } = wear(BOARDS[names[0]], readElf(`${folder}/parlour-${names[0]}.elf`));
+console.log(`\n100 actions program ${Math.round(programmed)} bytes of flash and erase ${erased.toFixed(1)} sectors of it.`);
+if (broken.length > 0) {
+  console.log(`\nBeyond the limits:\n  ${broken.join('\n  ')}`);
+  process.exitCode = 1;
+}

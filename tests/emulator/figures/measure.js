@@ -1,0 +1,91 @@
+// Takes the figures of one board from a machine that runs its image. All of them are the machine's own time and
+// counts, so they are the same on every computer.
+
+import { Handheld } from '../machine/handheld.js';
+import { CHANGES, MOVES, STEADY_PLAY } from './screens.js';
+
+const MS = 1e6;
+/** Longer than a full picture takes, shorter than until the next frame of something that moves. */
+const ANSWER_MS = 32;
+/** The picture rests when nothing was sent for so long; a pointer bobs more slowly. */
+const QUIET_MS = 200;
+/** Presses that follow each other fall on different moments of the panel's own round. */
+const STAGGER_MS = 4.3;
+
+const words = (keys) => keys.split(' ').filter(Boolean);
+
+/** A board that shows the start picture and has obeyed some keys. */
+export function switchOn(board, image, { seed = 7n, keys = '' } = {}) {
+  const handheld = new Handheld(board, image, { seed });
+  handheld.run(500);
+  for (const key of words(keys)) tap(handheld, key);
+  return handheld;
+}
+
+/** Presses a key and waits until all that follows from it is over, thinking too. */
+export function tap(handheld, key) {
+  handheld.tap(key);
+  do {
+    if (!handheld.rest(QUIET_MS, 60_000)) throw new Error(`the picture never rests after ${key}`);
+  } while (handheld.machine.thought);
+}
+
+/** From the press of a key to the last pixel of the picture that answers it. */
+function answer(handheld, key) {
+  const { machine, panel } = handheld;
+  handheld.run(STAGGER_MS);
+  const before = { nanos: machine.nanos, cycles: machine.cycles, bytes: panel.bytesReceived, pixels: panel.pixelsChanged };
+  handheld.press(key);
+  handheld.run(ANSWER_MS);
+  const figures = {
+    ms: (panel.lastChange - before.nanos) / MS,
+    cycles: Math.round((panel.lastChange - before.nanos) / 8),
+    bytes: panel.bytesReceived - before.bytes,
+    pixels: panel.pixelsChanged - before.pixels,
+  };
+  handheld.run(10);
+  handheld.release(key);
+  handheld.run(20);
+  handheld.rest(QUIET_MS);
+  return figures;
+}
+
+/** The slowest answer on a screen. */
+function slowest(board, image, { name, seed, keys, moves }) {
+  const handheld = switchOn(board, image, { seed, keys });
+  const answers = words(moves).map((key) => answer(handheld, key));
+  // A key may lead nowhere, but not all of them.
+  const seen = answers.filter(({ pixels }) => pixels > 0);
+  if (seen.length === 0) throw new Error(`${name}: nothing moves`);
+  return { name, ...seen.reduce((worst, next) => (next.ms > worst.ms ? next : worst)) };
+}
+
+export const moves = (board, image) => MOVES.map((screen) => slowest(board, image, screen));
+export const changes = (board, image) => CHANGES.map((screen) => slowest(board, image, screen));
+
+/** From reset to the first picture on a lit panel. */
+export function firstPicture(board, image) {
+  const handheld = new Handheld(board, image, { seed: 7n });
+  while (!(handheld.lit && handheld.panel.shows) && handheld.milliseconds < 2000) handheld.run(0.1);
+  return { ms: handheld.milliseconds, cycles: handheld.machine.cycles };
+}
+
+/** The share of time asleep while nobody does anything. */
+export function idle(board, image, keys) {
+  const handheld = switchOn(board, image, { keys });
+  handheld.run(1000);
+  const [from, asleep] = [handheld.machine.nanos, handheld.machine.asleepNanos];
+  handheld.run(10_000);
+  return (handheld.machine.asleepNanos - asleep) / (handheld.machine.nanos - from);
+}
+
+/** What a hundred actions cost the flash. */
+export function wear(board, image) {
+  const { keys, action, actions } = STEADY_PLAY;
+  const handheld = switchOn(board, image, { keys });
+  const { flash } = handheld;
+  const [programmed, erased] = [flash.bytesProgrammed, flash.sectorsErased];
+  for (let count = 0; count < actions; count++) tap(handheld, action);
+  const share = 100 / actions;
+  return { programmed: (flash.bytesProgrammed - programmed) * share, erased: (flash.sectorsErased - erased) * share };
+}
