@@ -4,6 +4,7 @@
 //! tests is [`headless`]: a console with keys, clock and storage but without a window.
 
 pub mod bench;
+pub mod film;
 pub mod gallery;
 pub mod headless;
 pub mod json;

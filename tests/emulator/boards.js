@@ -14,7 +14,7 @@ export const BOARDS = {
     // How the glass is mounted: the memory access control byte with which pictures stand upright on it.
     upright: 0x04,
     keys: keys(23, 20, 22, 21, 18, 19, 17, 16),
-    battery: { channel: 0, full: 1690, low: 1180 },
+    battery: { channel: 0, full: 1710, low: 1180 },
   },
   picopad: {
     width: 320,
@@ -24,7 +24,7 @@ export const BOARDS = {
     pins: { clock: 18, data: 19, select: 21, command: 17, reset: 20, backlight: 16 },
     upright: 0x60,
     keys: keys(4, 5, 3, 2, 7, 6, 9, 8),
-    battery: { channel: 3, full: 1600, low: 1100 },
+    battery: { channel: 3, full: 1620, low: 1100 },
   },
   'waveshare-lcd-1.3': {
     width: 240,
@@ -33,6 +33,7 @@ export const BOARDS = {
     spi: 1,
     pins: { clock: 10, data: 11, select: 9, command: 8, reset: 12, backlight: 13 },
     upright: 0x70,
-    keys: keys(2, 18, 16, 20, 15, 17, 19, 21),
+    // The stick can be pressed too.
+    keys: { ...keys(2, 18, 16, 20, 15, 17, 19, 21), STICK: 3 },
   },
 };

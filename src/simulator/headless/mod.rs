@@ -183,6 +183,14 @@ impl Headless {
             .collect()
     }
 
+    /// The picture as a panel of 16-bit colours takes it, the lower byte of each pixel first.
+    pub fn rgb565(&self) -> Vec<u8> {
+        self.pixels
+            .iter()
+            .flat_map(|index| Colour::from_index(*index).rgb565_bits().to_le_bytes())
+            .collect()
+    }
+
     /// Reads every text on the screen.
     fn read(&mut self, hear: &mut Words<'_>) {
         self.console.forget_picture();

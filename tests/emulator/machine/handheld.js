@@ -8,6 +8,9 @@ import { Panel } from './panel.js';
 const MS = 1_000_000;
 const FRAME_NANOS = 16_666_667;
 const BLANKING_NANOS = 1_000_000;
+/** The number by which a pin is given to the SPI block, and the fastest clock that the panel takes. */
+const SPI_FUNCTION = 1;
+const PANEL_HZ = 62_500_000;
 /** How long a person holds a key, and how long a press takes at least until the next. */
 const PRESS_MS = 60;
 const GAP_MS = 60;
@@ -51,6 +54,8 @@ export class Handheld {
 
   press(key) {
     this.held.add(key);
+    const { pullupEnabled } = this.machine.chip.gpio[this.board.keys[key]];
+    if (!pullupEnabled) this.machine.warn(`the key ${key} is not pulled up`);
     this.#contact(this.machine, key);
   }
 
@@ -96,9 +101,11 @@ export class Handheld {
     const level = (pin) => chip.gpio[pin].value === GPIOPinState.High;
 
     const spi = chip.spi[board.spi];
+    const wired = () => [pins.clock, pins.data].every((pin) => chip.gpio[pin].functionSelect === SPI_FUNCTION);
     const done = chip.clock.createAlarm(() => spi.completeTransmit(0));
     spi.onTransmit = (byte) => {
-      if (!level(pins.select)) panel.receive(byte, !level(pins.command), machine.nanos);
+      if (spi.clockFrequency > PANEL_HZ) machine.warn(`the panel's clock runs at ${spi.clockFrequency} Hz`);
+      if (wired() && !level(pins.select)) panel.receive(byte, !level(pins.command), machine.nanos);
       done.schedule((spi.dataBits * 1e9) / spi.clockFrequency);
     };
     chip.gpio[pins.reset].addListener((state) => {

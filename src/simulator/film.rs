@@ -1,0 +1,206 @@
+//! `parlour film`: every settled screen along a list of keys, for a comparison with another machine that plays the same
+//! keys. Where a screen goes on moving by itself while it waits, as a pointer bobs or a notice goes away, it has several
+//! pictures, all of which are kept.
+
+use crate::headless::{Headless, Stroke, read_keys};
+use crate::shot::read_size;
+use embedded_graphics::geometry::Size;
+use parlour_console::{Button, GAMES};
+use std::collections::HashMap;
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::PathBuf;
+
+/// How long a settled screen is watched, in milliseconds: until whatever moves on it has come round again.
+const WATCHED: u32 = 2_400;
+/// How often, in milliseconds. Nothing that moves by itself shows anything for less.
+const GLANCE: u32 = 100;
+
+/// What is asked for on the command line.
+struct Request {
+    recording: Recording,
+    size: Size,
+    battery: Option<u8>,
+    out: PathBuf,
+}
+
+/// Runs the command.
+pub fn run(arguments: &[String]) -> Result<(), String> {
+    let request = read(arguments)?;
+    let mut film = Film::default();
+    let mut headless = Headless::new(request.size, request.recording.seed);
+    if let Some(percent) = request.battery {
+        headless.play(&[Stroke::Battery(percent)]);
+    }
+    headless.settle();
+    film.watch("START", &mut headless);
+    for (word, stroke) in &request.recording.strokes {
+        headless.play(&[*stroke]);
+        film.watch(word, &mut headless);
+    }
+    std::fs::write(&request.out, &film.pictures)
+        .map_err(|why| format!("{} cannot be written: {why}", request.out.display()))?;
+    let head = format!("seed {}\n", request.recording.seed);
+    // A reader that has seen enough may close the pipe.
+    let _ = std::io::stdout().write_all((head + &film.index).as_bytes());
+    Ok(())
+}
+
+/// A list of keys with the seed that they belong to.
+#[derive(Debug, PartialEq)]
+pub struct Recording {
+    /// The seed of the console.
+    pub seed: u64,
+    /// The keys as they are written, and what they mean.
+    pub strokes: Vec<(String, Stroke)>,
+}
+
+impl Recording {
+    /// Reads a recording: lines that begin with `#` say what it is about, the line `seed 7` gives the seed, and all
+    /// others are keys. `@checkers` stands for the keys that go down the list to this game, wherever it is there.
+    pub fn read(text: &str) -> Result<Recording, String> {
+        let mut recording = Recording {
+            seed: 1,
+            strokes: Vec::new(),
+        };
+        for line in text.lines().filter(|line| !line.starts_with('#')) {
+            if let Some(seed) = line.strip_prefix("seed ") {
+                recording.seed = seed
+                    .trim()
+                    .parse()
+                    .map_err(|_| format!("\"{seed}\" is no seed; a seed is a whole number"))?;
+                continue;
+            }
+            for word in line.split_whitespace() {
+                recording.add(word)?;
+            }
+        }
+        Ok(recording)
+    }
+
+    fn add(&mut self, word: &str) -> Result<(), String> {
+        let Some(id) = word.strip_prefix('@') else {
+            let strokes = read_keys(word)?;
+            self.strokes
+                .extend(strokes.into_iter().map(|stroke| (word.to_owned(), stroke)));
+            return Ok(());
+        };
+        let below = GAMES
+            .iter()
+            .position(|game| game.info.id == id)
+            .ok_or_else(|| format!("There is no game \"{id}\""))?;
+        let down = || ("DOWN".to_owned(), Stroke::Tap(Button::Down));
+        self.strokes
+            .extend(std::iter::repeat_with(down).take(below));
+        Ok(())
+    }
+}
+
+/// Pictures, each once, and which of them belong to which key.
+#[derive(Default)]
+struct Film {
+    /// All pictures one after another, two bytes a pixel as a panel takes them, lower byte first.
+    pictures: Vec<u8>,
+    known: HashMap<Vec<u8>, usize>,
+    /// A line for each key: the key, and the numbers of the pictures.
+    index: String,
+}
+
+impl Film {
+    fn watch(&mut self, word: &str, headless: &mut Headless) {
+        let mut seen = Vec::new();
+        for _ in 0..WATCHED / GLANCE {
+            let picture = self.number(headless.rgb565());
+            if !seen.contains(&picture) {
+                seen.push(picture);
+            }
+            headless.wait(GLANCE);
+        }
+        self.index.push_str(word);
+        for picture in seen {
+            // Writing to a string cannot fail.
+            let _ = write!(self.index, " {picture}");
+        }
+        self.index.push('\n');
+    }
+
+    fn number(&mut self, picture: Vec<u8>) -> usize {
+        let next = self.known.len();
+        *self.known.entry(picture).or_insert_with_key(|picture| {
+            self.pictures.extend(picture);
+            next
+        })
+    }
+}
+
+fn read(arguments: &[String]) -> Result<Request, String> {
+    let mut keys = None;
+    let (mut size, mut battery, mut out) = (Size::new(240, 240), None, None);
+    let mut rest = arguments.iter();
+    while let Some(name) = rest.next() {
+        let value = rest.next().ok_or_else(|| format!("{name} needs a value"))?;
+        match name.as_str() {
+            "--keys" => keys = Some(value.clone()),
+            "--recording" => {
+                let text = std::fs::read_to_string(value);
+                keys = Some(text.map_err(|why| format!("{value} cannot be read: {why}"))?);
+            }
+            "--size" => size = read_size(value)?,
+            "--battery" => {
+                let percent = value.parse();
+                battery = Some(percent.map_err(|_| format!("\"{value}\" is no percentage"))?);
+            }
+            "--out" => out = Some(PathBuf::from(value)),
+            _ => {
+                return Err(format!(
+                    "\"{name}\" is not known; there are --keys --recording --size --battery --out"
+                ));
+            }
+        }
+    }
+    Ok(Request {
+        recording: Recording::read(&keys.unwrap_or_default())?,
+        size,
+        battery,
+        out: out.ok_or("Say where to put the pictures with --out")?,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Film, Recording};
+    use crate::headless::{Headless, Stroke};
+    use embedded_graphics::geometry::Size;
+    use parlour_console::{Button, GAMES};
+
+    #[test]
+    fn a_recording_is_read() {
+        let text = "# A word about it.\nseed 42\nA @no-thanks A\n+X -X";
+        let recording = Recording::read(text).unwrap();
+        assert_eq!(recording.seed, 42);
+        let below = GAMES.iter().position(|game| game.info.id == "no-thanks");
+        let keys: Vec<&str> = recording.strokes.iter().map(|(word, _)| &**word).collect();
+        let way = vec!["DOWN"; below.unwrap()];
+        assert_eq!(keys, [&["A"], &*way, &["A", "+X", "-X"]].concat());
+        assert_eq!(recording.strokes[0].1, Stroke::Tap(Button::A));
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_named() {
+        for (text, part) in [("seed x", "\"x\""), ("@whist", "whist"), ("A Q", "\"Q\"")] {
+            let why = Recording::read(text).unwrap_err();
+            assert!(why.contains(part), "{why}");
+        }
+    }
+
+    #[test]
+    fn a_screen_that_blinks_has_two_pictures_and_each_is_kept_once() {
+        let mut headless = Headless::new(Size::new(240, 240), 1);
+        let mut film = Film::default();
+        film.watch("START", &mut headless);
+        film.watch("AGAIN", &mut headless);
+        assert_eq!(film.pictures.len(), 2 * 2 * 240 * 240);
+        assert_eq!(film.index.lines().next(), Some("START 0 1"));
+        assert_eq!(film.index.lines().count(), 2);
+    }
+}

@@ -1,0 +1,35 @@
+// What the simulator shows: every settled screen along a list of keys.
+
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { PARLOUR, leave } from './workshop.js';
+
+let films = 0;
+
+/** The simulator's pictures for a board along some keys or a recording; each step has a key and its pictures. */
+export class Film {
+  constructor(board, { keys, recording }) {
+    const file = leave(`film-${process.pid}-${films++}.bin`);
+    const source = recording ? ['--recording', recording] : ['--keys', keys];
+    const size = ['--size', `${board.width}x${board.height}`];
+    const power = board.battery ? ['--battery', '100'] : [];
+    const index = execFileSync(PARLOUR, ['film', ...source, ...size, ...power, '--out', file], { encoding: 'utf8' });
+    const bytes = readFileSync(file);
+    rmSync(file);
+    const length = board.width * board.height;
+    const picture = (number) => new Uint16Array(bytes.buffer, bytes.byteOffset + 2 * length * number, length);
+    const [head, ...lines] = index.trim().split('\n');
+    this.seed = BigInt(head.split(' ')[1]);
+    this.steps = lines.map((line) => {
+      const [key, ...numbers] = line.split(' ');
+      return { key, pictures: numbers.map((number) => picture(Number(number))) };
+    });
+  }
+}
+
+/** Whether two pictures have the same pixels. */
+export function same(picture, other) {
+  return Buffer.compare(bytes(picture), bytes(other)) === 0;
+}
+
+const bytes = (words) => new Uint8Array(words.buffer, words.byteOffset, words.byteLength);
