@@ -112,6 +112,32 @@ pub trait GameScreen: Player {
 
     /// Further entries of the pause menu, such as to resign.
     fn menu(_view: &Self::View, _add: &mut dyn FnMut(&'static str, Self::Action)) {}
+
+    /// Whether the players may take back what they did, as far as the table allows it.
+    fn takes_back(_view: &Self::View) -> bool {
+        true
+    }
+
+    /// Whether a person may ask for advice: an entry of the pause menu that lets the best computer player look.
+    fn advises(_view: &Self::View) -> bool {
+        false
+    }
+
+    /// The advice has come: lead the cursor there, and say it in a few words.
+    fn advise(_sight: &Sight<'_, Self>, _cursor: &mut Self::Cursor, action: &Self::Action) -> Line {
+        line!("Try {action}")
+    }
+
+    /// How many milliseconds the deciding seat has left; nothing where no clock runs.
+    fn time_left(_view: &Self::View) -> Option<u32> {
+        None
+    }
+
+    /// What tells the game that so many milliseconds of the deciding seat's time have gone by; nothing where no clock
+    /// runs. Time enters a game in no other way.
+    fn spend(_view: &Self::View, _ms: u32) -> Option<Self::Action> {
+        None
+    }
 }
 
 /// What the table tells a screen about the moment.

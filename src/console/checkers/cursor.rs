@@ -4,7 +4,7 @@
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
-use crate::screen::{Reaction, Scene, Sight};
+use crate::screen::{Line, Reaction, Scene, Sight};
 use parlour_rules::checkers::{
     Action, CheckersEvent, CheckersView, Leg, Move, Refusal, Side, Square, Squares,
 };
@@ -134,6 +134,19 @@ impl Cursor {
             focus,
             ..Cursor::default()
         }
+    }
+
+    /// Takes up the checker that is advised to move, with the focus on where it goes first.
+    pub(super) fn follow(&mut self, action: &Action) -> Line {
+        let Action::Move(played) = action else {
+            return line!("Try {action}");
+        };
+        self.held = Some(Held {
+            from: played.from(),
+            jumped: None,
+        });
+        self.focus = played.legs().next().map(|leg| leg.to);
+        line!("Try {played}")
     }
 
     /// The squares that can have the focus.

@@ -92,4 +92,12 @@ impl GameScreen for Checkers {
         }
         add("Resign", Action::Resign);
     }
+
+    fn advises(view: &CheckersView) -> bool {
+        view.options().show_hints && !view.draw_offered()
+    }
+
+    fn advise(_: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
+        cursor.follow(action)
+    }
 }

@@ -79,7 +79,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::new(
         "draw-offered",
         4,
-        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A Y DOWN DOWN DOWN DOWN DOWN A RIGHT A 1500",
+        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A Y DOWN DOWN DOWN DOWN DOWN DOWN A RIGHT A 1500",
     ),
     // By the Tournament rules.
     Pose::new(

@@ -10,13 +10,15 @@ use crate::table::{Phase, Table};
 use heapless::Vec;
 
 /// How many entries a menu can have.
-const ENTRIES: usize = 12;
+const ENTRIES: usize = 14;
 
 /// What an entry does.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Entry {
     GoOn,
     TakeBack,
+    Advice,
+    Break,
     Scores,
     Log,
     Rules(usize),
@@ -61,14 +63,18 @@ impl Menu {
         let game = table.info().map_or(0, game_number);
         let mut menu = Menu::new(
             "Pause",
-            &[
-                (Entry::GoOn, "Go on"),
-                (Entry::TakeBack, "Take back"),
-                (Entry::Scores, "Score sheet"),
-                (Entry::Log, "Log"),
-                (Entry::Rules(game), "Rules"),
-            ],
+            &[(Entry::GoOn, "Go on"), (Entry::TakeBack, "Take back")],
         );
+        let offered = [
+            (table.may_advise(), Entry::Advice, "Hint"),
+            (table.may_break(), Entry::Break, "Stop the clocks"),
+            (true, Entry::Scores, "Score sheet"),
+            (true, Entry::Log, "Log"),
+            (true, Entry::Rules(game), "Rules"),
+        ];
+        for (_, entry, label) in offered.into_iter().filter(|(is_there, ..)| *is_there) {
+            let _ = menu.entries.push((entry, label));
+        }
         if let Phase::Play(_) = table.phase() {
             let mut number = 0;
             table.menu(&mut |label| {
@@ -102,6 +108,8 @@ impl Menu {
             (Button::A, Some((entry, label))) => match *entry {
                 Entry::GoOn => Step::Back,
                 Entry::TakeBack => Step::TakeBack,
+                Entry::Advice => Step::Advice,
+                Entry::Break => Step::Break,
                 Entry::Scores => Step::Open(Panel::Scores(scores::Scores::of(hold.table))),
                 Entry::Log => Step::Open(Panel::Log(log::Log::default())),
                 Entry::Rules(game) => Step::Open(Panel::Rules(rules::Rules::new(game))),

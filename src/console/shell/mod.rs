@@ -102,6 +102,10 @@ enum Step {
     Ask(usize, &'static str),
     /// All panels close, and the last decision is taken back.
     TakeBack,
+    /// All panels close, and a computer player looks for a move for whoever decides.
+    Advice,
+    /// All panels close, and the clocks stand still.
+    Break,
     /// Leave the table for the list of games; the game is saved.
     Leave,
 }
@@ -238,7 +242,16 @@ impl Shell {
                 self.panels.clear();
                 hold.table.choose_menu(entry, label, &mut hold.desk);
             }
+            Step::Advice => {
+                self.panels.clear();
+                hold.table.ask_advice(&hold.desk);
+            }
+            Step::Break => {
+                self.panels.clear();
+                hold.table.stop_clocks(&mut hold.desk);
+            }
             Step::Leave => {
+                hold.table.leave(&mut hold.desk);
                 self.panels.clear();
                 self.place = Place::Games(games::Games::of(hold.table.info()));
             }

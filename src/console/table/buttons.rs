@@ -1,9 +1,9 @@
 //! What the buttons do at the table, whatever is played.
 
 use super::scenes::END_SETTLES;
-use super::{Desk, Phase, Table, Want};
+use super::{About, Desk, Phase, Question, Table, Want};
 use crate::keys::Button;
-use crate::screen::Reaction;
+use crate::screen::{Line, Reaction};
 use crate::sound::Sound;
 
 impl Table {
@@ -19,7 +19,8 @@ impl Table {
             self.answer_question(button, desk);
             return Want::Nothing;
         }
-        if button == Button::Y && !matches!(self.phase, Phase::Moment { .. }) {
+        if button == Button::Y && !matches!(self.phase, Phase::Moment { .. }) && !self.is_advising()
+        {
             return Want::Menu;
         }
         match self.phase.clone() {
@@ -42,6 +43,12 @@ impl Table {
                     self.pass_on(desk);
                 }
             }
+            Phase::Thinking { seat, .. } if self.is_advising() => {
+                if button == Button::B {
+                    self.enter(Phase::Play(seat), desk.now);
+                }
+            }
+            Phase::Break(seat) if button == Button::A => self.enter(Phase::Play(seat), desk.now),
             Phase::Thinking { .. } | Phase::HandOn(_) if button == Button::X => {
                 return Want::Scores;
             }
@@ -109,7 +116,7 @@ impl Table {
             Reaction::Act(()) => self.commit(desk),
             Reaction::Ask(question, ()) => {
                 desk.speaker.play(Sound::Focus);
-                self.question = Some((question, false));
+                self.ask(question, About::Choice);
             }
             Reaction::Refuse(why) => self.refuse(why, desk),
             Reaction::Say(what) => self.say(what, false, desk),
@@ -121,13 +128,17 @@ impl Table {
 
     /// A question is on the glass: left and right choose, A answers, B means no.
     fn answer_question(&mut self, button: Button, desk: &mut Desk<'_>) {
-        let Some((_, yes)) = &mut self.question else {
+        let Some(Question { yes, about, .. }) = &mut self.question else {
             return;
         };
         match button {
             Button::A if *yes => {
+                let about = *about;
                 self.question = None;
-                self.commit(desk);
+                match about {
+                    About::Choice => self.commit(desk),
+                    About::TakingBack => self.take_back_now(desk),
+                }
             }
             Button::A | Button::B => {
                 self.question = None;
@@ -152,9 +163,18 @@ impl Table {
                 .game_mut()
                 .is_some_and(|game| game.choose_menu(entry))
         {
-            self.question = Some((crate::line!("{label}?"), false));
+            self.ask(crate::line!("{label}?"), About::Choice);
         } else {
             self.refuse(crate::line!("Only when it is your turn"), desk);
         }
+    }
+
+    /// Puts a question; the answer that changes nothing has the focus.
+    pub(super) fn ask(&mut self, text: Line, about: About) {
+        self.question = Some(Question {
+            text,
+            yes: false,
+            about,
+        });
     }
 }

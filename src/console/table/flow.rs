@@ -1,7 +1,8 @@
 //! What comes next at the table: moments, hand-overs, decisions, the computers' moves, the end.
 
-use super::{ActionText, Desk, Job, Phase, ROUNDS, Table, Toast};
+use super::{About, ActionText, Desk, Job, Phase, ROUNDS, Table, Toast};
 use crate::keys::reached;
+use crate::people::Kind;
 use crate::screen::Line;
 use crate::sound::Sound;
 use parlour_rules::{Decision, MAX_SEATS, Seat, Turn};
@@ -154,6 +155,9 @@ impl Table {
         {
             self.toast = None;
         }
+        if self.count_time(desk) {
+            return;
+        }
         let passed = desk.now.wrapping_sub(self.since);
         let pace = desk.settings.pace;
         let due = match &self.phase {
@@ -184,6 +188,14 @@ impl Table {
                 self.lifted(seat, desk);
             }
             Phase::Forced(_) => self.commit(desk),
+            Phase::Thinking {
+                seat,
+                answer: Some(text),
+                ..
+            } if self.people.is_person(*seat) => {
+                let (seat, text) = (*seat, text.clone());
+                self.advise(seat, &text, desk);
+            }
             Phase::Thinking {
                 answer: Some(text), ..
             } => {
@@ -238,7 +250,11 @@ impl Table {
         if core::mem::replace(asked, true) {
             return None;
         }
-        let level = self.people.get(*seat).map_or(1, |guest| guest.level());
+        let level = match self.people.get(*seat) {
+            Some(guest) if guest.kind != Kind::Person => guest.level(),
+            // Advice comes from the best player there is.
+            _ => u8::MAX,
+        };
         let seed = u64::from(self.rng.word());
         self.hall.job(level, seed)
     }
@@ -252,8 +268,49 @@ impl Table {
         }
     }
 
+    /// Whether a computer player looks for a move for the person who decides.
+    pub(super) fn is_advising(&self) -> bool {
+        matches!(self.phase, Phase::Thinking { seat, .. } if self.people.is_person(seat))
+    }
+
+    /// Whether whoever decides may ask for advice.
+    pub(crate) fn may_advise(&self) -> bool {
+        matches!(self.phase, Phase::Play(_))
+            && self
+                .hall
+                .game()
+                .is_some_and(|game| game.advises(self.viewer))
+    }
+
+    /// Lets a computer player look for a move for the person who decides.
+    pub(crate) fn ask_advice(&mut self, desk: &Desk<'_>) {
+        if let Phase::Play(seat) = self.phase {
+            self.enter(
+                Phase::Thinking {
+                    seat,
+                    asked: false,
+                    answer: None,
+                },
+                desk.now,
+            );
+        }
+    }
+
+    /// The advice is there, and the decision goes on.
+    fn advise(&mut self, seat: Seat, text: &str, desk: &mut Desk<'_>) {
+        self.enter(Phase::Play(seat), desk.now);
+        let said = self.with_screen(desk, |game, scene| game.advise(scene, text));
+        if let Some(line) = said.flatten() {
+            desk.speaker.play(Sound::Confirm);
+            self.say(line, false, desk);
+        }
+    }
+
     /// Carries out the chosen action of the seat whose turn it is.
     pub(super) fn commit(&mut self, desk: &mut Desk<'_>) {
+        if self.spend_time(desk) {
+            return;
+        }
         let by_hand = matches!(self.phase, Phase::Play(_));
         let rounds = self.rounds.len();
         let Some(game) = self.hall.game_mut() else {
@@ -299,11 +356,22 @@ impl Table {
             self.phase,
             Phase::Moment { .. } | Phase::Over(_) | Phase::RoundOver
         );
-        !settled && self.undo.top().is_some()
+        let game = self.hall.game();
+        !settled && self.undo.top().is_some() && game.is_some_and(|game| game.takes_back())
     }
 
-    /// Takes the last decision of a person back.
+    /// Takes the last decision of a person back; another person who is deciding by now is asked first.
     pub(crate) fn take_back(&mut self, desk: &mut Desk<'_>) {
+        match (&self.phase, self.undo.top()) {
+            (Phase::Play(seat), Some(mark)) if mark.seat != *seat => {
+                let name = self.people.name(mark.seat);
+                self.ask(crate::line!("May {name} take back?"), About::TakingBack);
+            }
+            _ => self.take_back_now(desk),
+        }
+    }
+
+    pub(super) fn take_back_now(&mut self, desk: &mut Desk<'_>) {
         let Table {
             hall, undo, rounds, ..
         } = self;

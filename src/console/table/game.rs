@@ -47,6 +47,16 @@ pub(crate) trait Play {
     fn choose_any(&mut self) -> bool;
     /// Forgets the chosen action.
     fn drop_choice(&mut self);
+    /// Whether the game lets its players take back.
+    fn takes_back(&self) -> bool;
+    /// Whether a person may ask for advice now.
+    fn advises(&self, viewer: Option<Seat>) -> bool;
+    /// Leads the cursor to an action that was advised and says it; nothing where it cannot be read.
+    fn advise(&mut self, scene: &Scene<'_>, text: &str) -> Option<Line>;
+    /// How many milliseconds the deciding seat has left; nothing where no clock runs.
+    fn time_left(&self) -> Option<u32>;
+    /// Takes so many milliseconds from the deciding seat's time; true where something happened by that.
+    fn spend(&mut self, ms: u32, viewer: Option<Seat>) -> bool;
     /// Carries out the chosen action; events wait to be shown to the viewer.
     fn commit(&mut self, viewer: Option<Seat>) -> Result<Done, Line>;
     /// The next event that the viewer may see, to be shown now.
@@ -174,6 +184,36 @@ impl<G: GameScreen> Match<G> {
             .map(|seat| self.game.view(Some(seat)))
     }
 
+    /// Carries out an action of the seat that decides; its events are logged and wait to be shown.
+    fn carry_out(&mut self, action: G::Action) -> Result<Done, Line> {
+        let Some(actor) = self.game.turn().seat() else {
+            return Err(crate::line!("There is nothing to decide"));
+        };
+        let mut fate = Watched {
+            first: None,
+            asked: false,
+        };
+        let mut done = Done {
+            settled: false,
+            whispered: false,
+        };
+        let Match {
+            game, log, waiting, ..
+        } = self;
+        game.apply(
+            action,
+            &mut Croupier::new(&mut fate, &mut |audience, event| {
+                done.settled |= G::settles(&event);
+                done.whispered |= matches!(audience, Audience::Only(seats) if seats.has(actor));
+                log.add(audience, event);
+                let _ = waiting.push_back((audience, event));
+            }),
+        )
+        .map_err(|refusal| crate::line!("{refusal}"))?;
+        done.settled |= fate.asked;
+        Ok(done)
+    }
+
     fn look<R>(&self, scene: &Scene<'_>, done: i32, see: impl FnOnce(&Sight<'_, G>) -> R) -> R {
         let now;
         let view = match &self.before {
@@ -298,33 +338,46 @@ impl<G: GameScreen> Play for Match<G> {
         self.chosen = None;
     }
 
+    fn takes_back(&self) -> bool {
+        G::takes_back(&self.game.view(None))
+    }
+
+    fn advises(&self, viewer: Option<Seat>) -> bool {
+        viewer.is_some() && self.game.turn().seat() == viewer && G::advises(&self.game.view(viewer))
+    }
+
+    fn advise(&mut self, scene: &Scene<'_>, text: &str) -> Option<Line> {
+        let action = text.parse().ok()?;
+        let mut cursor = self.cursor.clone();
+        let said = self.look(scene, 0, |sight| G::advise(sight, &mut cursor, &action));
+        self.cursor = cursor;
+        Some(said)
+    }
+
+    fn time_left(&self) -> Option<u32> {
+        G::time_left(&self.view_to_decide()?)
+    }
+
+    fn spend(&mut self, ms: u32, viewer: Option<Seat>) -> bool {
+        let spent = self.view_to_decide().and_then(|view| G::spend(&view, ms));
+        let Some(action) = spent else {
+            return false;
+        };
+        let before = self.game.view(viewer);
+        if self.carry_out(action).is_err() || self.waiting.is_empty() {
+            return false;
+        }
+        self.chosen = None;
+        self.before = Some(before);
+        true
+    }
+
     fn commit(&mut self, viewer: Option<Seat>) -> Result<Done, Line> {
-        let (Some(action), Some(actor)) = (self.chosen.take(), self.game.turn().seat()) else {
+        let Some(action) = self.chosen.take() else {
             return Err(crate::line!("There is nothing to decide"));
         };
         let before = self.game.view(viewer);
-        let mut fate = Watched {
-            first: None,
-            asked: false,
-        };
-        let mut done = Done {
-            settled: false,
-            whispered: false,
-        };
-        let Match {
-            game, log, waiting, ..
-        } = self;
-        game.apply(
-            action,
-            &mut Croupier::new(&mut fate, &mut |audience, event| {
-                done.settled |= G::settles(&event);
-                done.whispered |= matches!(audience, Audience::Only(seats) if seats.has(actor));
-                log.add(audience, event);
-                let _ = waiting.push_back((audience, event));
-            }),
-        )
-        .map_err(|refusal| crate::line!("{refusal}"))?;
-        done.settled |= fate.asked;
+        let done = self.carry_out(action)?;
         self.before = Some(before);
         Ok(done)
     }

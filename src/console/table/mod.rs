@@ -9,6 +9,7 @@
 //! game, then whoever has to decide.
 
 mod buttons;
+mod clock;
 mod flow;
 mod game;
 mod hall;
@@ -72,12 +73,15 @@ pub(crate) enum Phase {
     Forced(Seat),
     /// A computer's move is left to be seen.
     Rest,
-    /// A computer player thinks; its answer may be there already.
+    /// A computer player thinks, about its own decision or to advise the person who decides; its answer may be there
+    /// already.
     Thinking {
         seat: Seat,
         asked: bool,
         answer: Option<ActionText>,
     },
+    /// The clocks stand still until somebody goes on.
+    Break(Seat),
     /// A round has been scored.
     RoundOver,
     /// The game has ended.
@@ -93,6 +97,23 @@ pub(crate) enum Want {
     Log,
     Leave,
     Again,
+}
+
+/// A question over the game, answered with no or yes.
+#[derive(Clone, PartialEq, Debug)]
+struct Question {
+    text: Line,
+    yes: bool,
+    about: About,
+}
+
+/// What follows from a yes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum About {
+    /// The chosen action is carried out.
+    Choice,
+    /// The other player takes back.
+    TakingBack,
 }
 
 /// A short notice.
@@ -128,7 +149,7 @@ pub(crate) struct Table {
     /// What the moment is about, and whose deed it is.
     told: Option<(Option<Seat>, Line)>,
     toast: Option<Toast>,
-    question: Option<(Line, bool)>,
+    question: Option<Question>,
     /// A round has ended and is to be shown.
     round_ended: bool,
     /// A move was made that nobody at the device made; it is left to be seen.
@@ -141,6 +162,8 @@ pub(crate) struct Table {
     hurried: bool,
     /// Answers that are still to come to questions nobody asks any more.
     stale: u8,
+    /// Up to when the deciding seat's clock has been counted.
+    counted: u32,
     /// The record has to be written again.
     changed: bool,
     /// The game ended since the console last asked.
@@ -175,6 +198,7 @@ impl Table {
             scroll: 0,
             hurried: false,
             stale: 0,
+            counted: 0,
             changed: false,
             ended: false,
             actions: 0,
@@ -424,6 +448,7 @@ impl Table {
         self.peeking = false;
         self.phase = phase;
         self.since = now;
+        self.counted = now;
     }
 
     fn is_alone(&self) -> bool {

@@ -62,6 +62,8 @@ impl Table {
                 self.draw_account(0, (passed / LINE) as usize, settings.large_text, stage)
             }
             Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
+            // Nobody thinks while the clocks stand still.
+            Phase::Break(_) => draw_break(stage),
             _ if covered => self.draw_game(settings, now, Cover::Hand, stage),
             _ => self.draw_game(settings, now, Cover::Nothing, stage),
         }
@@ -89,8 +91,8 @@ impl Table {
         game.draw(&scene, done, stage);
         self.draw_status(&scene, now, stage);
         self.draw_hints(&scene, stage);
-        if let Some((question, yes)) = &self.question {
-            draw_question(stage, question, *yes);
+        if let Some(question) = &self.question {
+            draw_question(stage, &question.text, question.yes);
         }
         if let Some(toast) = &self.toast {
             dialog::toast(
@@ -112,6 +114,11 @@ impl Table {
         let status = game.status(scene);
         let deciding = game.turn().seat();
         match &self.phase {
+            Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
+                let dots = now.wrapping_sub(self.since) / 250;
+                let look = Some(self.look(*seat));
+                parts::bars::status_thinking(stage, look, "Looking for a move", dots);
+            }
             Phase::Thinking { seat, .. } => {
                 let name = self.people.name(*seat);
                 let whole = line!("{name} is thinking");
@@ -170,6 +177,9 @@ impl Table {
                 .map_or(Hints::default(), |game| game.hints(scene))
                 .menu(),
             Phase::HandOn(_) => Hints::a("Hand on").menu(),
+            Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
+                Hints::a("Now").b("Stop")
+            }
             Phase::Thinking { .. } => Hints::a("Now").x("Score").menu(),
             Phase::Moment { .. } | Phase::Rest | Phase::Forced(_) => Hints::a("Skip").menu(),
             _ => Hints::default().menu(),
@@ -281,6 +291,14 @@ impl Table {
         }
         places
     }
+}
+
+/// The clocks stand still, and the board is out of sight.
+fn draw_break(stage: &mut Stage<'_>) {
+    parts::ground::walnut(stage);
+    let words = "The clocks stand still, and the board is covered.";
+    dialog::message(stage, Tone::Calm, "A break", words, "");
+    parts::bars::hints(stage, Hints::a("Go on").menu());
 }
 
 /// A question over the game, with No and Yes.

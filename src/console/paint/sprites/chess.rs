@@ -1,9 +1,10 @@
-//! The six chess pieces, 19 x 19. They are told apart by shape; the sides by their inks.
+//! The chess pieces, 19 x 19. They are told apart by shape. Each side has pictures of its own: the light ones are
+//! drawn with dark lines and a shaded edge, the dark ones with light lines, for dark lines would not show on them.
 
 use crate::paint::sprite::sprites;
 
 sprites! {
-    /// The king.
+    /// The light king.
     KING = [
         "        ###        ",
         "      ###o###      ",
@@ -26,30 +27,30 @@ sprites! {
         "   #############   ",
     ];
 
-    /// The queen.
+    /// The light queen.
     QUEEN = [
         "         #         ",
-        "    #   #o#   #    ",
-        " # #o#   #   #o# # ",
-        "#o# #   ###   # #o#",
-        " # ###  #o#  ### # ",
-        " ###o#  #o#  #o### ",
-        " #o+##  #o#  ##o+# ",
-        " #o++# ##o## #o++# ",
-        "  #o++##o++##o++#  ",
+        "     #  #o#  #     ",
+        " #  #o# #o# #o#  # ",
+        "#o# #o# #o# #o# #o#",
+        "#o# #o# #o# #o# #o#",
+        "#oo##oo##o##oo##oo#",
+        " #oo#oo#ooo#oo#o+# ",
+        " #ooooooooooooo++# ",
         "  #ooooooooooo++#  ",
         "  #ooooooooooo++#  ",
-        "   #ooooooooo++#   ",
+        "  #ooooooooooo++#  ",
         "   #ooooooooo++#   ",
         "    ###########    ",
         "    #ooooooo++#    ",
         "    ###########    ",
         "    #ooooooo++#    ",
+        "   #ooooooooo++#   ",
         "   #ooooooooo++#   ",
         "   #############   ",
     ];
 
-    /// The rook.
+    /// The light rook.
     ROOK = [
         "                   ",
         "  ####  ###  ####  ",
@@ -72,30 +73,30 @@ sprites! {
         "  ###############  ",
     ];
 
-    /// The bishop.
+    /// The light bishop.
     BISHOP = [
         "         #         ",
         "        #o#        ",
-        "         #         ",
-        "        ###        ",
-        "       #o++#       ",
+        "        #o#        ",
+        "       ##o##       ",
         "      #oo++##      ",
         "     #oo++#o+#     ",
-        "     #o++#o++#     ",
-        "     #o+#oo++#     ",
+        "    #ooo+#oo++#    ",
+        "    #oo+#ooo++#    ",
+        "    #oooooooo+#    ",
+        "    #ooooooo++#    ",
         "     #ooooo++#     ",
         "      #ooo++#      ",
-        "       #o++#       ",
+        "     #########     ",
+        "     #ooooo++#     ",
         "      #######      ",
         "      #ooo++#      ",
-        "      #######      ",
-        "       #o++#       ",
-        "    ####o++####    ",
-        "   #ooooooooo++#   ",
-        "   #############   ",
+        "   ####ooo++####   ",
+        "  #ooooooooooo++#  ",
+        "  ###############  ",
     ];
 
-    /// The knight.
+    /// The light knight.
     KNIGHT = [
         "       # #         ",
         "      #o#o##       ",
@@ -118,7 +119,7 @@ sprites! {
         "   #############   ",
     ];
 
-    /// The pawn.
+    /// The light pawn.
     PAWN = [
         "                   ",
         "                   ",
@@ -138,6 +139,144 @@ sprites! {
         "     #ooooo++#     ",
         "    ###########    ",
         "    #ooooooo++#    ",
+        "    ###########    ",
+    ];
+
+    /// The dark king.
+    DARK_KING = [
+        "        ###        ",
+        "      ###+###      ",
+        "      #+++++#      ",
+        "      ###+###      ",
+        "        #+#        ",
+        "   #### #+# ####   ",
+        "  #oooo##+##oooo#  ",
+        " #ooooooo+ooooooo# ",
+        " #ooooooo+ooooooo# ",
+        " #ooooooo+ooooooo# ",
+        "  #oooooo+oooooo#  ",
+        "   #ooooo+ooooo#   ",
+        "    #oooo+oooo#    ",
+        "    #ooooooooo#    ",
+        "    #+++++++++#    ",
+        "    #ooooooooo#    ",
+        "    #+++++++++#    ",
+        "   #ooooooooooo#   ",
+        "   #############   ",
+    ];
+
+    /// The dark queen.
+    DARK_QUEEN = [
+        "         #         ",
+        "     #  #o#  #     ",
+        " #  #o# #o# #o#  # ",
+        "#o# #o# #o# #o# #o#",
+        "#o# #o# #o# #o# #o#",
+        "#oo#+oo#+o+#oo+#oo#",
+        " #oo+oo+ooo+oo+oo# ",
+        " #ooooooooooooooo# ",
+        "  #ooooooooooooo#  ",
+        "  #ooooooooooooo#  ",
+        "  #ooooooooooooo#  ",
+        "   #ooooooooooo#   ",
+        "    #+++++++++#    ",
+        "    #ooooooooo#    ",
+        "    #+++++++++#    ",
+        "    #ooooooooo#    ",
+        "   #ooooooooooo#   ",
+        "   #ooooooooooo#   ",
+        "   #############   ",
+    ];
+
+    /// The dark rook.
+    DARK_ROOK = [
+        "                   ",
+        "  ####  ###  ####  ",
+        "  #oo#  #o#  #oo#  ",
+        "  #oo####o####oo#  ",
+        "  #ooooooooooooo#  ",
+        "  #ooooooooooooo#  ",
+        "   #+++++++++++#   ",
+        "    #ooooooooo#    ",
+        "    #ooooooooo#    ",
+        "    #ooooooooo#    ",
+        "    #ooooooooo#    ",
+        "    #ooooooooo#    ",
+        "    #+++++++++#    ",
+        "   #ooooooooooo#   ",
+        "   #ooooooooooo#   ",
+        "  #+++++++++++++#  ",
+        "  #ooooooooooooo#  ",
+        "  #ooooooooooooo#  ",
+        "  ###############  ",
+    ];
+
+    /// The dark bishop.
+    DARK_BISHOP = [
+        "         #         ",
+        "        #o#        ",
+        "        #o#        ",
+        "       #ooo#       ",
+        "      #ooooo#      ",
+        "     #oooo++o#     ",
+        "    #oooo++ooo#    ",
+        "    #ooo++oooo#    ",
+        "    #ooooooooo#    ",
+        "    #ooooooooo#    ",
+        "     #ooooooo#     ",
+        "      #ooooo#      ",
+        "     #+++++++#     ",
+        "     #ooooooo#     ",
+        "      #+++++#      ",
+        "      #ooooo#      ",
+        "   ####ooooo####   ",
+        "  #ooooooooooooo#  ",
+        "  ###############  ",
+    ];
+
+    /// The dark knight.
+    DARK_KNIGHT = [
+        "       # #         ",
+        "      #o#o##       ",
+        "      #ooooo#      ",
+        "     #ooooooo#     ",
+        "    #o++oooo+o#    ",
+        "   #oo++ooooo+o#   ",
+        "  #oooooooooo+oo#  ",
+        "  #oooooooooooo+o# ",
+        "  #o+o##ooooooo+o# ",
+        "   ###  #oooooo+o# ",
+        "       #ooooooo+o# ",
+        "      #ooooooooo#  ",
+        "     #ooooooooo#   ",
+        "     #oooooooo#    ",
+        "     #ooooooooo#   ",
+        "    #+++++++++#    ",
+        "   #ooooooooooo#   ",
+        "   #ooooooooooo#   ",
+        "   #############   ",
+    ];
+
+    /// The dark pawn.
+    DARK_PAWN = [
+        "                   ",
+        "                   ",
+        "                   ",
+        "        ###        ",
+        "       #ooo#       ",
+        "      #ooooo#      ",
+        "      #ooooo#      ",
+        "      #ooooo#      ",
+        "       #ooo#       ",
+        "     #+++++++#     ",
+        "     #ooooooo#     ",
+        "      #ooooo#      ",
+        "       #ooo#       ",
+        "       #ooo#       ",
+        "      #ooooo#      ",
+        "     #ooooooo#     ",
+        "    #+++++++++#    ",
+        "    #ooooooooo#    ",
         "    ###########    ",
     ];
 }
