@@ -49,6 +49,14 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Serialize + DeserializeOwned
         croupier: &mut Croupier<'_, Self::Event>,
     ) -> Result<(), Self::Refusal>;
 
+    /// How a game that is played by the clock hears that the seat to decide has used up so many milliseconds: an action
+    /// for [`Game::apply`]. None where no clock runs. A game has no clock of its own; the table measures the time and says
+    /// so before it carries out what the seat decides, and often enough between that the clock can be shown. It is no
+    /// decision: nobody takes it back, and it needs no save.
+    fn time_spent(&self, _millis: u32) -> Option<Self::Action> {
+        None
+    }
+
     /// Everything that a seat may know and nothing else; without a seat, what is open to everybody.
     fn view(&self, seat: Option<Seat>) -> Self::View;
 
