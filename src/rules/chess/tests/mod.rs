@@ -1,5 +1,9 @@
 //! Tests of chess: the rules one by one, the vectors of the sheet, the notations, clocks and offers, and saves that lie.
 
+mod notation;
+mod rules;
+mod soundness;
+mod table;
 mod vectors;
 
 use super::*;
