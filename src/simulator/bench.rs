@@ -13,7 +13,7 @@ use std::str::FromStr;
 
 /// How the command is called.
 const USAGE: &str = "\
-parlour bench bots [--game ID] [--level N] [--games N]    measure the computer players against sparring partners
+parlour bench bots [--game ID] [--level N] [--games N]    measure the computer players against others
 parlour bench rules [--game ID]                           measure the speed of the rules";
 
 /// What is to be measured.

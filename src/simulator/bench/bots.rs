@@ -1,7 +1,7 @@
-//! Matches of one computer player against sparring partners at all other seats.
+//! Matches of one computer player against others of one kind at all other seats.
 //!
-//! Each game is played by its own player and by the general one, which knows nothing but the rules. The player changes
-//! its seat from game to game. A match is a thousand games unless fewer or more are asked for, and its result depends on
+//! Each game is played by its own player and by the general one, which knows nothing but the rules, against the sparring
+//! partners; then its own player meets general ones of the same level. The player changes its seat from game to game. A match is a thousand games unless fewer or more are asked for, and its result depends on
 //! nothing but the program.
 
 use super::{Order, tables};
@@ -20,8 +20,8 @@ pub(super) struct Match {
     info: &'static Info,
     players: Players,
     level: Level,
-    partner: Sparring,
     mind: Mind,
+    against: Against,
     play: fn(&Match, u32) -> Score,
 }
 
@@ -41,6 +41,24 @@ impl Mind {
         match self {
             Mind::Own => "own",
             Mind::General => "general",
+        }
+    }
+}
+
+/// Who sits at the other seats.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Against {
+    /// A sparring partner.
+    Sparring(Sparring),
+    /// The general player, at the level of the player that is measured.
+    General,
+}
+
+impl Against {
+    const fn name(self) -> &'static str {
+        match self {
+            Against::Sparring(partner) => partner.name(),
+            Against::General => Mind::General.name(),
         }
     }
 }
@@ -83,7 +101,7 @@ pub(super) fn measure(order: &Order) -> bool {
     }
     let games = order.games.unwrap_or(GAMES);
     println!(
-        "{:<14} {:>5}  {:<9} {:<6} {:>6}  {:>7} {:>12}  {:>6}  {:>5}  {:>9} {:>9}",
+        "{:<14} {:>5}  {:<9} {:<7} {:>6}  {:>7} {:>12}  {:>6}  {:>5}  {:>9} {:>9}",
         "game",
         "seats",
         "player",
@@ -100,12 +118,12 @@ pub(super) fn measure(order: &Order) -> bool {
         let (low, high) = score.interval();
         let fair = 1.0 / one.players.count() as f64;
         println!(
-            "{:<14} {:>5}  {:<7} {} {:<6} {:>6}  {:>7.1} {:>5.1}-{:<5.1}   {:>6.1}  {:>5.2}  {:>9.1} {:>9}",
+            "{:<14} {:>5}  {:<7} {} {:<7} {:>6}  {:>7.1} {:>5.1}-{:<5.1}   {:>6.1}  {:>5.2}  {:>9.1} {:>9}",
             one.info.id,
             one.players.count(),
             one.mind.name(),
             one.level.number(),
-            one.partner.name(),
+            one.against.name(),
             score.games,
             100.0 * score.rate(),
             100.0 * low,
@@ -136,16 +154,22 @@ fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
     for players in tables(G::INFO).filter(|players| players.count() > 1) {
         let wanted = |level: &Level| order.level.is_none_or(|number| number == level.number());
         for level in Level::all(G::INFO).filter(wanted) {
-            for mind in Mind::ALL {
-                all.extend(Sparring::ALL.map(|partner| Match {
+            let mut add = |mind, against| {
+                all.push(Match {
                     info: G::INFO,
                     players,
                     level,
-                    partner,
                     mind,
+                    against,
                     play: play::<G>,
-                }));
+                });
+            };
+            for mind in Mind::ALL {
+                for partner in Sparring::ALL {
+                    add(mind, Against::Sparring(partner));
+                }
             }
+            add(Mind::Own, Against::General);
         }
     }
 }
@@ -221,17 +245,21 @@ fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f
         };
         let view = game.view(Some(seat));
         let seed = u64::from(score.games) << 32 | u64::from(step);
+        let think = |mind| match mind {
+            Mind::Own => G::decide(&view, one.level, seed, &|| false),
+            Mind::General => general::decide::<G>(&view, one.level, seed, &|| false),
+        };
         let action = if seat == player {
-            let thought = match one.mind {
-                Mind::Own => G::decide(&view, one.level, seed, &|| false),
-                Mind::General => general::decide::<G>(&view, one.level, seed, &|| false),
-            }?;
+            let thought = think(one.mind)?;
             score.decisions += 1;
             score.nodes += u64::from(thought.nodes);
             score.most_nodes = score.most_nodes.max(thought.nodes);
             thought.action
         } else {
-            one.partner.decide::<G>(&view, seed)?
+            match one.against {
+                Against::Sparring(partner) => partner.decide::<G>(&view, seed)?,
+                Against::General => think(Mind::General)?.action,
+            }
         };
         quietly(|croupier| game.apply(action, croupier)).ok()?;
     }
