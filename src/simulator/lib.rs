@@ -9,4 +9,5 @@ pub mod gallery;
 pub mod headless;
 pub mod json;
 pub mod play;
+pub mod record;
 pub mod shot;

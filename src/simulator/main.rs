@@ -1,6 +1,6 @@
 //! Parlour on a computer. This file only picks the command; each command is a file of its own.
 
-use parlour_simulator::{bench, film, gallery, json, play, shot};
+use parlour_simulator::{bench, film, gallery, json, play, record, shot};
 
 use std::process::ExitCode;
 
@@ -10,6 +10,7 @@ parlour shot --out FILE | --text [--seed N] [--keys KEYS] [--size 320x240]
                                                       picture or words of the screen after some keys
 parlour film --out FILE --keys KEYS | --recording FILE [--size 320x240] [--battery PERCENT]
                                                       every settled screen along a list of keys
+parlour record --setup KEYS [--seed N]                play a whole game by trying keys, and print them
 parlour gallery FOLDER                                a picture of every kind of screen at both sizes
 parlour json                                          play any game over standard input and output
 parlour bench bots | rules                            measure the computer players, or the speed of the rules";
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
         Some("play") => play::run(rest),
         Some("shot") => shot::run(rest),
         Some("film") => film::run(rest),
+        Some("record") => record::run(rest),
         Some("gallery") => gallery::run(rest),
         Some("json") => {
             json::run();

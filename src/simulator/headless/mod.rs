@@ -17,6 +17,9 @@ const FRAME_MS: u32 = 33;
 /// Longer than anything moves by itself: ten minutes of computers playing each other.
 const SETTLE_FRAMES: u32 = 10 * 60 * 30;
 
+/// Games are kept under this key and those above it.
+const FIRST_GAME: u16 = 256;
+
 /// A console with its screen, its clock and its storage.
 pub struct Headless {
     console: Box<Console>,
@@ -72,7 +75,11 @@ impl Headless {
 
     /// Flips a bit in every stored game.
     pub fn damage_games(&mut self) {
-        for (_, bytes) in self.stored.iter_mut().filter(|(key, _)| **key >= 256) {
+        for (_, bytes) in self
+            .stored
+            .iter_mut()
+            .filter(|(key, _)| **key >= FIRST_GAME)
+        {
             if let Some(byte) = bytes.get_mut(10) {
                 *byte ^= 1;
             }
@@ -161,6 +168,11 @@ impl Headless {
     /// Whether the console waits for a key.
     pub fn is_settled(&self) -> bool {
         !self.console.is_moving()
+    }
+
+    /// Whether a game is kept that has begun and not ended.
+    pub fn has_running_game(&self) -> bool {
+        self.stored.keys().any(|key| *key >= FIRST_GAME)
     }
 
     /// Whether the picture is what a whole repaint would show.

@@ -33,6 +33,11 @@ export class FlashChip {
     }
   }
 
+  /** The word at a place. */
+  word(offset) {
+    return new DataView(this.cells.buffer).getUint32(offset, true);
+  }
+
   /** Lets the power go at an operation, counted from now. */
   cutAt(operation, tear) {
     this.cut = { at: this.operations + operation, tear };

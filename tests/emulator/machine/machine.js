@@ -4,11 +4,17 @@
 import { RP2040 } from 'rp2040js';
 import { PowerCut } from './flash.js';
 import { fillGaps } from './gaps.js';
+import { QuickCore } from './quick.js';
 import { ROM_END, callRom, installRom, memory } from './rom.js';
 
 const CYCLE_NANOS = 8;
+const RAM = 0x20000000;
+/** Where in the flash the vector table lies; its first word is the top of the stack. */
+const VECTORS = 0x100;
 const BOOT_STAGE = 0x20041f00;
 const BOOT_STAGE_BYTES = 256;
+/** What thread mode does without thinking: it looks whether there is something to think about. */
+const GLIMPSE = 12_500;
 /** What a function of the ROM costs at least, in cycles. */
 const ROM_CYCLES = 20;
 
@@ -36,7 +42,8 @@ export class Machine {
       this.cycles += nanos / CYCLE_NANOS;
       this.chip.clock.tick(nanos);
     };
-    this.#start(noise(264 * 1024));
+    this.powerOnRam = noise(264 * 1024);
+    this.#start(this.powerOnRam);
   }
 
   /** Nanoseconds since the power came. */
@@ -52,6 +59,18 @@ export class Machine {
     if (!this.warnings.includes(text)) this.warnings.push(text);
   }
 
+  /** The stack begins where its first word says and ends at the bottom of the memory. */
+  get stackSize() {
+    return this.flash.word(VECTORS) - RAM;
+  }
+
+  /** How many bytes of the stack were ever used, by what the power-on left in its memory. */
+  get deepestStack() {
+    const untouched = this.powerOnRam;
+    const first = this.chip.sram.findIndex((byte, at) => at >= this.stackSize || byte !== untouched[at]);
+    return this.stackSize - first;
+  }
+
   bytes(address, length) {
     return memory(this, address, length);
   }
@@ -65,11 +84,12 @@ export class Machine {
   run(nanos) {
     const wanted = this.nanos + nanos;
     const end = Math.min(wanted, this.cutInstant);
-    while (this.nanos < end) this.#step(end);
+    while (this.nanos < end) this.#go(end);
     if (end < wanted) throw new PowerCut('between two instructions');
   }
 
-  #step(end) {
+  /** Sleeps, does a function of the ROM, or runs instructions until something else is to be done. */
+  #go(end) {
     const { chip } = this;
     const { core, clock } = chip;
     if (core.waiting) {
@@ -83,21 +103,35 @@ export class Machine {
       this.cycles += ROM_CYCLES;
       clock.tick(ROM_CYCLES * CYCLE_NANOS);
     } else {
-      const thinking = core.IPSR === 0;
-      const cycles = core.executeInstruction();
-      this.cycles += cycles;
-      if (thinking) {
-        this.thought ??= { began: this.nanos, cycles: 0 };
-        this.thought.cycles += cycles;
-      }
-      clock.tick(cycles * CYCLE_NANOS);
+      this.#instructions(end - this.nanosBefore);
     }
     if (this.restart) this.#reset();
   }
 
+  #instructions(end) {
+    const { quick, chip } = this;
+    const { core, clock } = chip;
+    const began = this.nanos;
+    let [spent, thought] = [0, 0];
+    do {
+      // Nothing happens until the next alarm but what the instructions do themselves.
+      const until = clock.nextAlarm === null ? end : Math.min(end, clock.nextAlarm.nanos);
+      const thinking = core.IPSR === 0;
+      const cycles = quick.run((until - clock.nanos) / CYCLE_NANOS) || core.executeInstruction();
+      spent += cycles;
+      if (thinking) thought += cycles;
+      clock.tick(cycles * CYCLE_NANOS);
+    } while (clock.nanos < end && !core.waiting && core.PC >= ROM_END && !this.restart);
+    this.cycles += spent;
+    if (thought) {
+      this.thought ??= { began, cycles: 0 };
+      this.thought.cycles += thought;
+    }
+  }
+
   /** In thread mode the program sleeps only when there is nothing to think about. */
   #endThought() {
-    if (this.thought) this.thoughts.push({ ...this.thought, ended: this.nanos });
+    if (this.thought?.cycles > GLIMPSE) this.thoughts.push({ ...this.thought, ended: this.nanos });
     this.thought = null;
   }
 
@@ -122,6 +156,7 @@ export class Machine {
     chip.flash16 = new Uint16Array(chip.flash.buffer);
     chip.flashView = new DataView(chip.flash.buffer);
     chip.sram.set(ram);
+    this.quick = new QuickCore(chip);
     installRom(chip.bootrom);
     fillGaps(chip, this.seed);
     chip.peripherals[0x40058].onWatchdogTrigger = () => {
@@ -129,7 +164,7 @@ export class Machine {
     };
     this.wire(this);
     // What the boot ROM does: copies the boot stage from flash to the end of the RAM and jumps to it.
-    chip.sram.set(this.flash.cells.subarray(0, BOOT_STAGE_BYTES), BOOT_STAGE - 0x20000000);
+    chip.sram.set(this.flash.cells.subarray(0, BOOT_STAGE_BYTES), BOOT_STAGE - RAM);
     chip.core.SP = BOOT_STAGE;
     chip.core.LR = 0;
     chip.core.PC = BOOT_STAGE;
