@@ -36,7 +36,9 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     }
     headless.settle();
     film.watch("START", &mut headless);
+    let mut begun = false;
     for (word, stroke) in &request.recording.strokes {
+        begun |= headless.has_running_game();
         match (stroke, &request.crash) {
             (Stroke::Crash, Some((place, message))) => headless.crash_at(place, message),
             _ => headless.play(&[*stroke]),
@@ -45,7 +47,12 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     }
     std::fs::write(&request.out, &film.pictures)
         .map_err(|why| format!("{} cannot be written: {why}", request.out.display()))?;
-    let head = format!("seed {}\n", request.recording.seed);
+    let whole = begun && !headless.has_running_game();
+    let head = format!(
+        "seed {} {}\n",
+        request.recording.seed,
+        if whole { "whole" } else { "part" }
+    );
     // A reader that has seen enough may close the pipe.
     let _ = std::io::stdout().write_all((head + &film.index).as_bytes());
     Ok(())

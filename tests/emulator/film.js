@@ -24,7 +24,10 @@ export class Film {
     const length = board.width * board.height;
     const picture = (number) => new Uint16Array(bytes.buffer, bytes.byteOffset + 2 * length * number, length);
     const [head, ...lines] = index.trim().split('\n');
-    this.seed = BigInt(head.split(' ')[1]);
+    const [, seed, extent] = head.split(' ');
+    this.seed = BigInt(seed);
+    /** Whether the keys play a game to its end. */
+    this.isWhole = extent === 'whole';
     this.steps = lines.map((line) => {
       const [key, ...numbers] = line.split(' ');
       return { key, pictures: numbers.map((number) => picture(Number(number))) };
