@@ -33,6 +33,7 @@ pub mod screen;
 pub mod settings;
 mod shell;
 pub mod sound;
+pub mod squares;
 pub mod statistics;
 pub mod store;
 pub mod table;

@@ -51,6 +51,9 @@ pub trait GameScreen: Player {
     /// Whether holding X shows what is private although no curtain was lifted: for quick games with few secrets.
     const PEEK: bool = false;
 
+    /// Whether the game keeps a list of its moves.
+    const MOVES: bool = false;
+
     /// Draws the game's picture for the list, 26x24 on baize.
     fn icon(canvas: &mut Canvas<'_>, at: Point);
 
@@ -113,6 +116,9 @@ pub trait GameScreen: Player {
     /// Further entries of the pause menu, such as to resign.
     fn menu(_view: &Self::View, _add: &mut dyn FnMut(&'static str, Self::Action)) {}
 
+    /// Visits the moves that the game remembers in its own notation, oldest first, each with its number from 0 on.
+    fn moves(_view: &Self::View, _visit: &mut dyn FnMut(u32, &str)) {}
+
     /// Whether the players may take back what they did, as far as the table allows it.
     fn takes_back(_view: &Self::View) -> bool {
         true
@@ -130,12 +136,6 @@ pub trait GameScreen: Player {
 
     /// How many milliseconds the deciding seat has left; nothing where no clock runs.
     fn time_left(_view: &Self::View) -> Option<u32> {
-        None
-    }
-
-    /// What tells the game that so many milliseconds of the deciding seat's time have gone by; nothing where no clock
-    /// runs. Time enters a game in no other way.
-    fn spend(_view: &Self::View, _ms: u32) -> Option<Self::Action> {
         None
     }
 }
@@ -236,6 +236,8 @@ pub enum Reaction<A> {
     Scores,
     /// Show the log.
     Log,
+    /// Show the list of moves.
+    Moves,
 }
 
 /// How an event is shown.

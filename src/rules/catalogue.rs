@@ -10,6 +10,7 @@ macro_rules! games {
     ($callback:ident) => {
         $callback! {
             checkers => Checkers,
+            chess => Chess,
             crazy_eights => CrazyEights,
             no_thanks => NoThanks,
         }

@@ -39,10 +39,6 @@ macro_rules! folders {
 }
 games!(folders);
 
-// Not yet in the catalogue: its screen is still to come.
-pub mod chess;
-pub use chess::Chess;
-
 pub use chance::{Fate, Free, Rng};
 pub use game::{Audience, Choice, Croupier, Decision, Event, Game, Outcome, Turn, View};
 pub use info::{Info, OptionFault, OptionKind, OptionSpec, OptionValues, Setup, SetupFault};

@@ -5,7 +5,6 @@
 use crate::headless::{Headless, Stroke, read_keys};
 use crate::shot::read_size;
 use embedded_graphics::geometry::Size;
-use parlour_console::{Button, GAMES};
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -21,8 +20,6 @@ struct Request {
     recording: Recording,
     size: Size,
     battery: Option<u8>,
-    /// Where and with which words the program stops where the keys say `CRASH`.
-    crash: Option<(String, String)>,
     out: PathBuf,
 }
 
@@ -36,23 +33,13 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     }
     headless.settle();
     film.watch("START", &mut headless);
-    let mut begun = false;
     for (word, stroke) in &request.recording.strokes {
-        begun |= headless.has_running_game();
-        match (stroke, &request.crash) {
-            (Stroke::Crash, Some((place, message))) => headless.crash_at(place, message),
-            _ => headless.play(&[*stroke]),
-        }
+        headless.play(&[*stroke]);
         film.watch(word, &mut headless);
     }
     std::fs::write(&request.out, &film.pictures)
         .map_err(|why| format!("{} cannot be written: {why}", request.out.display()))?;
-    let whole = begun && !headless.has_running_game();
-    let head = format!(
-        "seed {} {}\n",
-        request.recording.seed,
-        if whole { "whole" } else { "part" }
-    );
+    let head = format!("seed {}\n", request.recording.seed);
     // A reader that has seen enough may close the pipe.
     let _ = std::io::stdout().write_all((head + &film.index).as_bytes());
     Ok(())
@@ -91,19 +78,11 @@ impl Recording {
     }
 
     fn add(&mut self, word: &str) -> Result<(), String> {
-        let Some(id) = word.strip_prefix('@') else {
-            let strokes = read_keys(word)?;
-            self.strokes
-                .extend(strokes.into_iter().map(|stroke| (word.to_owned(), stroke)));
-            return Ok(());
-        };
-        let below = GAMES
-            .iter()
-            .position(|game| game.info.id == id)
-            .ok_or_else(|| format!("There is no game \"{id}\""))?;
-        let down = || ("DOWN".to_owned(), Stroke::Tap(Button::Down));
+        let strokes = read_keys(word)?;
+        // Whoever goes down the list to a game presses the key so often.
+        let word = if word.starts_with('@') { "DOWN" } else { word };
         self.strokes
-            .extend(std::iter::repeat_with(down).take(below));
+            .extend(strokes.into_iter().map(|stroke| (word.to_owned(), stroke)));
         Ok(())
     }
 }
@@ -147,7 +126,7 @@ impl Film {
 
 fn read(arguments: &[String]) -> Result<Request, String> {
     let mut keys = None;
-    let (mut size, mut battery, mut crash, mut out) = (Size::new(240, 240), None, None, None);
+    let (mut size, mut battery, mut out) = (Size::new(240, 240), None, None);
     let mut rest = arguments.iter();
     while let Some(name) = rest.next() {
         let value = rest.next().ok_or_else(|| format!("{name} needs a value"))?;
@@ -162,14 +141,10 @@ fn read(arguments: &[String]) -> Result<Request, String> {
                 let percent = value.parse();
                 battery = Some(percent.map_err(|_| format!("\"{value}\" is no percentage"))?);
             }
-            "--crash" => {
-                let (place, message) = value.split_once(' ').unwrap_or((value, ""));
-                crash = Some((place.to_owned(), message.to_owned()));
-            }
             "--out" => out = Some(PathBuf::from(value)),
             _ => {
                 return Err(format!(
-                    "\"{name}\" is not known; there are --keys --recording --size --battery --crash --out"
+                    "\"{name}\" is not known; there are --keys --recording --size --battery --out"
                 ));
             }
         }
@@ -178,7 +153,6 @@ fn read(arguments: &[String]) -> Result<Request, String> {
         recording: Recording::read(&keys.unwrap_or_default())?,
         size,
         battery,
-        crash,
         out: out.ok_or("Say where to put the pictures with --out")?,
     })
 }

@@ -4,7 +4,8 @@
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
-use crate::screen::{Line, Reaction, Scene, Sight};
+use crate::screen::{Line, Reaction, Sight};
+use crate::squares::{near_seat, neighbour};
 use parlour_rules::checkers::{
     Action, CheckersEvent, CheckersView, Leg, Move, Refusal, Side, Square, Squares,
 };
@@ -169,19 +170,10 @@ impl Cursor {
     }
 }
 
-/// The side at the lower edge: the only person's; else the first seat's, unless the picture turns with the players.
-pub(super) fn lower_side(scene: &Scene<'_>) -> Side {
-    let mut persons = scene
-        .people
-        .iter()
-        .filter(|(seat, _)| scene.people.is_person(*seat));
-    let near = match (persons.next(), persons.next()) {
-        (Some((only, _)), None) => Some(only),
-        (Some(_), Some(_)) if scene.settings.turn_picture => scene.viewer,
-        _ => None,
-    };
-    near.and_then(|seat| Side::try_from(seat).ok())
-        .unwrap_or(Side::Dark)
+/// The side at the lower edge.
+pub(super) fn lower_side(sight: &Sight<'_, Checkers>) -> Side {
+    let turns = sight.view.options().turn_board;
+    Side::try_from(near_seat(sight.scene, turns)).unwrap_or(Side::Dark)
 }
 
 /// Where a square is seen when this side is at the lower edge.
@@ -196,28 +188,12 @@ pub(super) fn cell_of(square: Square, lower: Side) -> Cell {
     }
 }
 
-/// The next square in the direction of the pad. Up and down go to the nearest row that has one; left and right stay in
-/// the row as long as there is one. So every choice can be reached.
-fn neighbour(from: Square, choices: Squares, button: Button, lower: Side) -> Option<Square> {
-    let here = cell_of(from, lower);
-    let (x, y) = (i32::from(here.column), i32::from(here.row));
-    choices
+/// The next square in the direction of the pad.
+fn next_square(from: Square, choices: Squares, button: Button, lower: Side) -> Option<Square> {
+    let seen = choices
         .iter()
-        .filter_map(|square| {
-            let there = cell_of(square, lower);
-            let right = i32::from(there.column) - x;
-            let down = i32::from(there.row) - y;
-            let (ahead, cost) = match button {
-                Button::Up => (-down, (-down, right.abs())),
-                Button::Down => (down, (down, right.abs())),
-                Button::Left => (-right, (down.abs(), -right)),
-                Button::Right => (right, (down.abs(), right)),
-                _ => (0, (0, 0)),
-            };
-            (ahead > 0).then_some((cost, square))
-        })
-        .min_by_key(|(cost, _)| *cost)
-        .map(|(_, square)| square)
+        .map(|square| (cell_of(square, lower), square));
+    neighbour(cell_of(from, lower), seen, button)
 }
 
 /// Why the choice is as narrow as it is, if the rules make it so.
@@ -240,7 +216,7 @@ pub(super) fn press(
     match button {
         Button::X => match why(view, cursor) {
             Some(why) => Reaction::Say(line!("{why}")),
-            None => Reaction::Log,
+            None => Reaction::Moves,
         },
         _ if view.draw_offered() => answer(cursor, button),
         Button::A => act(view, cursor),
@@ -248,7 +224,7 @@ pub(super) fn press(
         Button::Up | Button::Down | Button::Left | Button::Right => {
             let choices = cursor.choices(view);
             let next = match cursor.focus {
-                Some(from) => neighbour(from, choices, button, lower_side(sight.scene)),
+                Some(from) => next_square(from, choices, button, lower_side(sight)),
                 None => choices.first(),
             };
             if next.is_none() {

@@ -5,30 +5,27 @@ use super::cursor::{Cursor, cell_of, lower_side};
 use super::words;
 use crate::line;
 use crate::paint::sprites::marks::CROWN;
-use crate::paint::{Colour, Font, Inks, Stage, area};
-use crate::parts::board::{self, Cell, Man, Marks, SQUARE};
-use crate::parts::dialog::{self, Tone};
-use crate::parts::plate::{self, Button};
-use crate::parts::sides::{self, MOVE_LINES, MoveLine};
+use crate::paint::{Colour, Inks, Stage, area};
+use crate::parts::board::{self, Cell, Corner, Man, Marks, SQUARE};
+use crate::parts::dialog;
+use crate::parts::sides::{self, Tally};
 use crate::parts::{SeatLook, ground};
-use crate::screen::{Line, Moment, Sight};
+use crate::screen::{Moment, Sight};
 use embedded_graphics::geometry::Point;
-use heapless::Vec;
 use parlour_rules::Checkers;
-use parlour_rules::checkers::{
-    Checker, CheckersEvent, Leg, Move, Position, RECENT, Side, Square, Squares,
-};
+use parlour_rules::checkers::{Checker, CheckersEvent, Leg, Move, Position, Side, Square, Squares};
 
 type Board<'a> = Sight<'a, Checkers>;
 
 pub(super) fn draw(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
-    let lower = lower_side(sight.scene);
+    let lower = lower_side(sight);
     ground::walnut_table(stage);
     let position = shown(sight, cursor);
     squares(sight, cursor, &position, lower, stage);
     plates(sight, &position, lower, stage);
     if stage.wide() {
-        last_moves(sight, stage);
+        let visit = |show: &mut dyn FnMut(u32, &str)| words::moves(sight.view, show);
+        sides::moves(stage, sight.view.played(), visit);
     }
     if let Some(moment) = &sight.moment {
         moving(sight, moment, &position, lower, stage);
@@ -156,9 +153,12 @@ fn squares(
             let ringed = marked.ringed.has(square);
             let man = checker.map(man);
             let red = man.is_some_and(|man| man.red);
-            board::square(stage, cell, marks, (man, ringed), red, |canvas, at| {
-                if let Some(man) = man {
-                    board::draw_man(canvas, at, man);
+            let number = line!("{square}");
+            let look = (man, ringed, &number);
+            board::square(stage, cell, marks, look, red, |canvas, at| {
+                match man {
+                    Some(man) => board::draw_man(canvas, at, man),
+                    None => board::draw_name(canvas, at, true, Corner::Above, &number),
                 }
                 if ringed {
                     canvas.ring(at + Point::new(1, 1), 23, (Colour::EBONY, 1));
@@ -178,55 +178,18 @@ fn square_of(cell: Cell, lower: Side) -> Option<Square> {
 }
 
 fn plates(sight: &Board<'_>, position: &Position, lower: Side, stage: &mut Stage<'_>) {
-    let numbers = [lower.other(), lower].map(|side| {
-        let all = line!("{}", position.of(side).len());
-        (side, all, line!("{}", position.kings(side).len()))
-    });
-    let [upper, lower] = numbers.each_ref().map(|(side, all, kings)| sides::Side {
+    let [upper, lower] = [lower.other(), lower].map(|side| sides::Side {
         look: SeatLook::new(sight.scene.people.shape(side.seat())),
         name: sight.name(side.seat()),
-        red: *side == Side::Dark,
-        men: all,
-        kings,
+        tally: Tally::Checkers {
+            red: side == Side::Dark,
+            men: position.of(side).len() as u8,
+            kings: position.kings(side).len() as u8,
+            taken: sight.view.captured(side.other()),
+        },
         lit: sight.decides() == Some(side.seat()),
     });
     sides::sides(stage, upper, lower);
-}
-
-/// The last moves between the plates of the wide picture.
-fn last_moves(sight: &Board<'_>, stage: &mut Stage<'_>) {
-    let recent = sight.view.recent();
-    let first = sight.view.played() as usize - recent.len();
-    let texts: Vec<(usize, Line), RECENT> = recent
-        .iter()
-        .enumerate()
-        .map(|(place, played)| (first + place, words::short(*played)))
-        .collect();
-    let mut rows: Vec<(Line, Option<&str>, Option<&str>), { MOVE_LINES + 1 }> = Vec::new();
-    for (ply, text) in &texts {
-        match rows.last_mut() {
-            Some(row) if ply % 2 == 1 => row.2 = Some(text),
-            _ => {
-                let number = line!("{}.", ply / 2 + 1);
-                let (dark, light) = if ply % 2 == 0 {
-                    (Some(text.as_str()), None)
-                } else {
-                    (None, Some(text.as_str()))
-                };
-                // Ten single moves fill six lines at the most.
-                let _ = rows.push((number, dark, light));
-            }
-        }
-    }
-    let lines: Vec<MoveLine<'_>, { MOVE_LINES + 1 }> = rows
-        .iter()
-        .map(|(number, dark, light)| MoveLine {
-            number,
-            first: dark.unwrap_or(""),
-            second: light.unwrap_or(""),
-        })
-        .collect();
-    sides::moves(stage, &lines);
 }
 
 /// A checker on its way, the one it takes, or a crown that is put on.
@@ -258,7 +221,8 @@ fn moving(
             done: (moment.done - 128).max(0) * 2,
         };
         let from = cell_of(over, lower).corner();
-        let at = leaving.between(from, plate_place(taken.side.other(), lower, stage.wide()));
+        let to = sides::booty_place(stage.wide(), taken.side.other() == lower);
+        let at = leaving.between(from, to);
         piece(stage, at, man(taken));
     }
     if let Some(mover) = position.at(leg.from) {
@@ -273,16 +237,6 @@ fn piece(stage: &mut Stage<'_>, at: Point, man: Man) {
     stage.item(place, ("moving", man), |canvas| {
         board::draw_man(canvas, at, man)
     });
-}
-
-/// Where a captured checker goes: to the plate of the side that took it.
-fn plate_place(side: Side, lower: Side, wide: bool) -> Point {
-    match (side == lower, wide) {
-        (false, false) => Point::new(208, 47),
-        (true, false) => Point::new(208, 147),
-        (false, true) => Point::new(206, 44),
-        (true, true) => Point::new(206, 192),
-    }
 }
 
 /// A crown comes down on a man.
@@ -304,33 +258,10 @@ fn crown(
     });
 }
 
-/// How wide the words of the question may be; with a long name they take two lines.
-const QUESTION_ROOM: i32 = 176;
-
 /// Whether to take the draw that the other side offers.
 fn question(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
-    let place = area(6, 76, 188, 84);
-    let at = place.top_left;
     let offering = sight.view.position().side().seat();
     let text = line!("{} offers a draw", sight.name(offering));
-    dialog::frame(stage, place, Tone::Calm);
-    let words = area(at.x + 6, at.y + 6, QUESTION_ROOM, 38);
-    stage.item(words, &text, |canvas| {
-        let lines = Font::B12.wrap(&text, QUESTION_ROOM).count() as i32;
-        let mut top = at.y + 24 - 8 * lines;
-        for line in Font::B12.wrap(&text, QUESTION_ROOM) {
-            canvas.text_centre(line, Point::new(at.x + 94, top), Font::B12, Colour::INK);
-            top += 17;
-        }
-    });
-    for (left, label, accepts) in [(at.x + 10, "Play on", false), (at.x + 98, "Draw", true)] {
-        plate::button(
-            stage,
-            area(left, at.y + 46, 80, 25),
-            label,
-            Button::focused(cursor.accepts == accepts),
-            plate::Table::Walnut,
-            Font::B12,
-        );
-    }
+    let answers = ["Play on", "Draw"];
+    dialog::question(stage, board::DIALOG, &text, answers, cursor.accepts);
 }

@@ -28,6 +28,7 @@ impl GameScreen for Checkers {
 
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = rules::POSES;
+    const MOVES: bool = true;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icons::checkers(canvas, at);
@@ -91,6 +92,10 @@ impl GameScreen for Checkers {
             add("Offer a draw", Action::OfferDraw);
         }
         add("Resign", Action::Resign);
+    }
+
+    fn moves(view: &CheckersView, visit: &mut dyn FnMut(u32, &str)) {
+        words::moves(view, visit);
     }
 
     fn advises(view: &CheckersView) -> bool {

@@ -232,7 +232,7 @@ fn x_tells_why_the_choice_is_narrow() {
     assert_eq!(press(&view, &mut cursor, Button::X), why);
     let view = at(BOOKLET, "B:W18,32:B14,1");
     let mut cursor = arrive(&view);
-    assert_eq!(press(&view, &mut cursor, Button::X), Reaction::Log);
+    assert_eq!(press(&view, &mut cursor, Button::X), Reaction::Moves);
 }
 
 #[test]
@@ -315,30 +315,41 @@ fn the_menu_offers_a_draw_once_in_a_turn_and_to_resign() {
 
 #[test]
 fn the_board_lies_before_whoever_plays() {
-    let lower = |kinds, turn_picture, viewer| {
-        lower_side(&Scene {
-            people: &couple(kinds),
-            settings: &Settings {
-                turn_picture,
-                ..Settings::default()
+    let lower = |kinds, turn_picture, turn_board: i16, viewer| {
+        let mut setup = setup(BOOKLET);
+        setup.options.set(8, turn_board);
+        let game = quietly(|croupier| Checkers::start(&setup, croupier)).unwrap();
+        lower_side(&Sight {
+            view: &game.view(Some(viewer)),
+            scene: &Scene {
+                people: &couple(kinds),
+                settings: &Settings {
+                    turn_picture,
+                    ..Settings::default()
+                },
+                viewer: Some(viewer),
+                open: true,
+                live: true,
+                size: embedded_graphics::geometry::Size::new(240, 240),
+                now: 0,
+                looking: false,
             },
-            viewer: Some(viewer),
-            open: true,
-            live: true,
-            size: embedded_graphics::geometry::Size::new(240, 240),
-            now: 0,
-            looking: false,
+            moment: None,
         })
     };
     let (dark, light) = (Side::Dark.seat(), Side::Light.seat());
     let computer = Kind::Computer(2);
-    assert_eq!(lower([Kind::Person, computer], false, dark), Side::Dark);
-    assert_eq!(lower([computer, Kind::Person], false, light), Side::Light);
-    assert_eq!(lower([computer, Kind::Person], true, light), Side::Light);
+    assert_eq!(lower([Kind::Person, computer], false, 0, dark), Side::Dark);
+    assert_eq!(
+        lower([computer, Kind::Person], false, 0, light),
+        Side::Light
+    );
+    assert_eq!(lower([computer, Kind::Person], true, 0, light), Side::Light);
     // Two people share the board as it lies, unless the picture turns with them.
-    assert_eq!(lower([Kind::Person; 2], false, light), Side::Dark);
-    assert_eq!(lower([Kind::Person; 2], true, light), Side::Light);
-    assert_eq!(lower([computer; 2], false, dark), Side::Dark);
+    assert_eq!(lower([Kind::Person; 2], false, 0, light), Side::Dark);
+    assert_eq!(lower([Kind::Person; 2], true, 0, light), Side::Light);
+    assert_eq!(lower([Kind::Person; 2], false, 1, light), Side::Light);
+    assert_eq!(lower([computer; 2], false, 0, dark), Side::Dark);
     let corner = Cell { column: 0, row: 7 };
     assert_eq!(cell_of(square(29), Side::Light), corner);
     assert_eq!(cell_of(square(4), Side::Dark), corner);

@@ -74,6 +74,14 @@ pub(super) fn short(played: Move) -> Line {
     line!("{}{link}{}", played.from(), played.to())
 }
 
+/// The moves that are remembered, with their numbers.
+pub(super) fn moves(view: &CheckersView, visit: &mut dyn FnMut(u32, &str)) {
+    let first = view.played() as usize - view.recent().len();
+    for (number, played) in (first..).zip(view.recent()) {
+        visit(number as u32, &short(*played));
+    }
+}
+
 pub(super) fn tell(event: &CheckersEvent) -> Line {
     match event {
         CheckersEvent::Stepped { played, .. } => line!("moved {played}"),

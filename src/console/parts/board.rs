@@ -4,13 +4,16 @@
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
-use crate::paint::sprites::marks;
+use crate::paint::sprites::{coordinates, marks};
 use crate::paint::{Canvas, Colour, Inks, Stage, area};
 
 /// Side of a square.
 pub const SQUARE: i32 = 25;
 /// Upper left corner of the board.
 pub const CORNER: Point = Point::new(0, 20);
+
+/// Where a question stands on the board.
+pub const DIALOG: Rectangle = area(6, 76, 188, 86);
 
 /// A square as it is seen: column from the left, row from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -124,9 +127,45 @@ fn draw_marks_above(canvas: &mut Canvas<'_>, place: Rectangle, cell: Marks) {
         canvas.dot(middle, i32::from(cell.dot) + 2, Colour::EBONY);
         canvas.dot(middle, i32::from(cell.dot), Colour::BRASS);
     }
+    if cell.danger {
+        draw_alarm(canvas, place.top_left + Point::new(SQUARE - 11, 0));
+    }
     if cell.focus {
         canvas.frame(place, (Colour::BRASS, 2));
         canvas.frame(place.offset(-2), (Colour::EBONY, 1));
+    }
+}
+
+/// An ember badge with an exclamation mark, 11 pixels.
+fn draw_alarm(canvas: &mut Canvas<'_>, at: Point) {
+    canvas.coin(at, 11, Colour::EMBER, (Colour::IVORY, 1));
+    canvas.rect(area(at.x + 5, at.y + 2, 1, 4), Colour::IVORY);
+    canvas.rect(area(at.x + 5, at.y + 7, 1, 2), Colour::IVORY);
+}
+
+/// Where on a square its name, or a part of it, stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Corner {
+    /// Above, at the left.
+    Above,
+    /// Below, at the right.
+    Below,
+}
+
+/// Draws a letter or a number that names a square, on the square whose corner is `at`.
+pub fn draw_name(canvas: &mut Canvas<'_>, at: Point, dark: bool, corner: Corner, name: &str) {
+    let ink = if dark {
+        Colour::SQUARE_LIGHT
+    } else {
+        Colour::SQUARE_DARK
+    };
+    let mut left = match corner {
+        Corner::Above => at + Point::new(1, 1),
+        Corner::Below => at + Point::new(SQUARE - 5 * name.len() as i32, SQUARE - 7),
+    };
+    for letter in name.chars().filter_map(coordinates::of) {
+        canvas.sprite(letter, left, Inks::plain(ink));
+        left.x += 5;
     }
 }
 

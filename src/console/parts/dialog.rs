@@ -8,6 +8,7 @@ use embedded_graphics::primitives::Rectangle;
 use super::bars::HINT_TOP;
 use super::glyph::{Direction, arrow};
 use super::list::{Window, scroll_bar};
+use super::plate;
 use crate::paint::sprites::marks;
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 
@@ -152,6 +153,47 @@ pub fn message(stage: &mut Stage<'_>, tone: Tone, title: &str, body: &str, calm:
     });
 }
 
+/// A question with two answers, of which the second or the first has the focus. The words may take two lines.
+pub fn question(
+    stage: &mut Stage<'_>,
+    place: Rectangle,
+    text: &str,
+    answers: [&str; 2],
+    second: bool,
+) {
+    let at = place.top_left;
+    let width = place.size.width as i32;
+    let room = width - 12;
+    frame(stage, place, Tone::Calm);
+    stage.item(area(at.x + 6, at.y + 6, room, 40), text, |canvas| {
+        let lines = Font::B12.wrap(text, room).count() as i32;
+        let mut top = at.y + 25 - 8 * lines;
+        for line in Font::B12.wrap(text, room) {
+            canvas.text_centre(
+                line,
+                Point::new(at.x + width / 2, top),
+                Font::B12,
+                Colour::INK,
+            );
+            top += 17;
+        }
+    });
+    let wide = (width - 26) / 2;
+    for (left, label, focused) in [
+        (at.x + 10, answers[0], !second),
+        (at.x + 16 + wide, answers[1], second),
+    ] {
+        plate::button(
+            stage,
+            area(left, at.y + 48, wide, 25),
+            label,
+            plate::Button::focused(focused),
+            plate::Table::Walnut,
+            Font::B12,
+        );
+    }
+}
+
 /// A toast in the middle of the screen, 28 high, at y 106: above a hand and never over it.
 pub fn toast(stage: &mut Stage<'_>, tone: Tone, text: &str) {
     toast_at(stage, 106, tone, text);
@@ -159,11 +201,35 @@ pub fn toast(stage: &mut Stage<'_>, tone: Tone, text: &str) {
 
 /// A toast whose top is at `top`.
 pub fn toast_at(stage: &mut Stage<'_>, top: i32, tone: Tone, text: &str) {
-    let width = Font::B10.width(text) + 38;
-    let place = area((stage.width() - width) / 2, top, width, 28);
+    let place = toast_place(stage.width(), top, text);
     stage.item(place, ("toast", tone, text), |canvas| {
         draw_toast(canvas, place, tone, text)
     });
+}
+
+/// What a toast has beside its words, and from one line of them to the next.
+const TOAST_SIDES: i32 = 38;
+const TOAST_PITCH: i32 = 16;
+
+/// Where a toast lies; words that are too long for one line take two of about the same length.
+fn toast_place(screen: i32, top: i32, text: &str) -> Rectangle {
+    let whole = Font::B10.width(text);
+    let room = screen - TOAST_SIDES - 8;
+    if whole <= room {
+        return area(
+            (screen - whole - TOAST_SIDES) / 2,
+            top,
+            whole + TOAST_SIDES,
+            28,
+        );
+    }
+    let mut words = whole / 2;
+    while words < room && Font::B10.wrap(text, words).count() > 2 {
+        words += 4;
+    }
+    let lines = Font::B10.wrap(text, words).count() as i32;
+    let size = (words + TOAST_SIDES, 28 + TOAST_PITCH * (lines - 1));
+    area((screen - size.0) / 2, top, size.0, size.1)
 }
 
 /// Draws a toast: ebony with an edge, a cross or a tick, and a few words.
@@ -179,6 +245,12 @@ pub fn draw_toast(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone, text: &
         Tone::Calm | Tone::Done => &marks::TICK,
     };
     let at = place.top_left;
-    canvas.sprite(icon, at + Point::new(9, 10), Inks::plain(edge));
-    canvas.text(text, at + Point::new(26, 8), Font::B10, Colour::IVORY);
+    let below = (place.size.height as i32 - 28) / 2;
+    canvas.sprite(icon, at + Point::new(9, 10 + below), Inks::plain(edge));
+    let room = place.size.width as i32 - TOAST_SIDES;
+    let mut start = at + Point::new(26, 8);
+    for line in Font::B10.wrap(text, room) {
+        canvas.text(line, start, Font::B10, Colour::IVORY);
+        start.y += TOAST_PITCH;
+    }
 }

@@ -7,6 +7,7 @@
 pub mod bars;
 pub mod board;
 pub mod card;
+pub mod chessmen;
 pub mod chip;
 pub mod chooser;
 pub mod curtain;

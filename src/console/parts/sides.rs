@@ -1,40 +1,118 @@
 //! What stands beside a board of eight by eight squares: a plate for each side,
-//! narrow or wide, and on the wide picture the last moves between them.
+//! narrow or wide, with its clock and what it has taken, and on the wide picture
+//! the last moves between them.
 
 use embedded_graphics::geometry::Point;
+use parlour_rules::chess::{Kind, Side as Colours};
 
 use super::board::draw_small_man;
+use super::chessmen;
 use super::plate;
 use super::seat::{Ground, SeatLook, SeatSize};
+use crate::line;
 use crate::paint::sprites::marks;
-use crate::paint::{Colour, Font, Inks, Stage, area};
+use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+use crate::screen::Line;
 
-/// What stands on the plate of a side of checkers.
+/// What stands on the plate of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Side<'t> {
     /// The seat.
     pub look: SeatLook,
     /// Its name, shown on the wide picture.
     pub name: &'t str,
-    /// Whether it plays red.
-    pub red: bool,
-    /// How many men it has left.
-    pub men: &'t str,
-    /// How many of them are kings.
-    pub kings: &'t str,
+    /// Its army and its booty.
+    pub tally: Tally,
     /// Whether it is to move.
     pub lit: bool,
 }
 
+/// What a side has and has taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tally {
+    /// Of checkers.
+    Checkers {
+        /// Whether the side plays red.
+        red: bool,
+        /// How many checkers it has left, and how many of them are kings.
+        men: u8,
+        /// How many of them are kings.
+        kings: u8,
+        /// How many it has taken.
+        taken: u8,
+    },
+    /// Of chess.
+    Chess {
+        /// What colour it plays.
+        side: Colours,
+        /// How many of each kind it has taken, from pawns to queens.
+        taken: [u8; 5],
+        /// By how much its men are worth more than the other side's; 0 where they are not.
+        lead: u8,
+        /// Its time in milliseconds, if it is played by the clock.
+        clock: Option<u32>,
+    },
+}
+
+/// Less time than this is shown in ember, with tenths of a second.
+const LOW: u32 = 20_000;
+
+/// A clock as it is read: 12:40, or 9.3 when there is little time left.
+#[must_use]
+pub fn clock_line(ms: u32) -> Line {
+    let seconds = ms / 1000;
+    if ms < LOW {
+        line!("{seconds}.{}", ms / 100 % 10)
+    } else {
+        line!("{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+/// What of a clock is to be seen, so that its plate is not painted more often than it changes.
+const fn clock_look(ms: u32) -> u32 {
+    if ms < LOW {
+        ms / 100 * 100
+    } else {
+        ms / 1000 * 1000
+    }
+}
+
 /// The plates of both sides at their places beside the board.
 pub fn sides(stage: &mut Stage<'_>, upper: Side<'_>, lower: Side<'_>) {
-    if stage.wide() {
-        wide(stage, Point::new(205, 24), upper);
-        wide(stage, Point::new(205, 172), lower);
-    } else {
-        narrow(stage, Point::new(203, 24), upper);
-        narrow(stage, Point::new(203, 124), lower);
+    for (side, below) in [(upper, false), (lower, true)] {
+        let mut side = side;
+        if let Tally::Chess {
+            clock: Some(ms), ..
+        } = &mut side.tally
+        {
+            *ms = clock_look(*ms);
+        }
+        if stage.wide() {
+            wide(stage, Point::new(205, if below { 172 } else { 24 }), side);
+        } else {
+            narrow(stage, Point::new(203, if below { 124 } else { 24 }), side);
+        }
     }
+}
+
+/// Where something that is taken goes: the middle of the booty on the plate of the lower or of the upper side.
+#[must_use]
+pub const fn booty_place(wide: bool, below: bool) -> Point {
+    match (wide, below) {
+        (false, false) => Point::new(207, 74),
+        (false, true) => Point::new(207, 174),
+        (true, false) => Point::new(230, 46),
+        (true, true) => Point::new(230, 194),
+    }
+}
+
+fn draw_clock(canvas: &mut Canvas<'_>, ms: u32, right: Point, font: Font) {
+    let ink = if ms < LOW {
+        Colour::EMBER
+    } else {
+        Colour::IVORY
+    };
+    canvas.text_right(&clock_line(ms), right, font, ink);
 }
 
 /// The narrow plate, 34 x 92.
@@ -42,27 +120,47 @@ fn narrow(stage: &mut Stage<'_>, at: Point, side: Side<'_>) {
     let place = area(at.x, at.y, 34, 92);
     stage.item(place, ("side", side), |canvas| {
         plate::draw_side_plate(canvas, place, side.lit);
-        side.look
-            .draw(canvas, at + Point::new(10, 7), SeatSize::List, Ground::Dark);
-        draw_small_man(canvas, at + Point::new(10, 28), side.red);
-        let middle = at.x + 17;
-        canvas.text_centre(
-            side.men,
-            Point::new(middle, at.y + 46),
-            Font::B10,
-            Colour::IVORY,
-        );
-        canvas.sprite(
-            &marks::CROWN,
-            at + Point::new(11, 64),
-            Inks::plain(Colour::BRASS),
-        );
-        canvas.text_centre(
-            side.kings,
-            Point::new(middle, at.y + 75),
-            Font::B10,
-            Colour::IVORY,
-        );
+        let shape = at + Point::new(10, 7);
+        let ground = Ground::Dark;
+        match side.tally {
+            Tally::Checkers {
+                red,
+                men,
+                kings,
+                taken,
+            } => {
+                side.look.draw(canvas, shape, SeatSize::List, ground);
+                draw_small_man(canvas, at + Point::new(1, 27), red);
+                let number = |canvas: &mut Canvas<'_>, top, number: u8| {
+                    let middle = Point::new(at.x + 25, at.y + top);
+                    canvas.text_centre(&line!("{number}"), middle, Font::B10, Colour::IVORY);
+                };
+                number(canvas, 30, men);
+                let crown = at + Point::new(3, 51);
+                canvas.sprite(&marks::CROWN, crown, Inks::plain(Colour::BRASS));
+                number(canvas, 50, kings);
+                draw_booty_of_men(canvas, at + Point::new(3, 68), 4, taken, !red);
+            }
+            Tally::Chess {
+                side: colours,
+                taken,
+                lead,
+                clock,
+            } => {
+                if lead > 0 {
+                    let left = at + Point::new(3, 7);
+                    side.look.draw(canvas, left, SeatSize::List, ground);
+                    let right = Point::new(at.x + 32, at.y + 10);
+                    canvas.text_right(&line!("+{lead}"), right, Font::B8, Colour::BRASS);
+                } else {
+                    side.look.draw(canvas, shape, SeatSize::List, ground);
+                }
+                if let Some(ms) = clock {
+                    draw_clock(canvas, ms, Point::new(at.x + 31, at.y + 26), Font::B8);
+                }
+                draw_booty(canvas, at + Point::new(2, 39), (3, 10), colours, taken);
+            }
+        }
     });
 }
 
@@ -72,61 +170,124 @@ fn wide(stage: &mut Stage<'_>, at: Point, side: Side<'_>) {
     stage.item(place, ("wide side", side), |canvas| {
         plate::draw_side_plate(canvas, place, side.lit);
         side.look
-            .draw(canvas, at + Point::new(6, 5), SeatSize::List, Ground::Dark);
-        canvas.text(side.name, at + Point::new(23, 8), Font::B8, Colour::IVORY);
-        draw_small_man(canvas, at + Point::new(6, 25), side.red);
-        canvas.text(side.men, at + Point::new(26, 27), Font::B10, Colour::IVORY);
-        canvas.sprite(
-            &marks::CROWN,
-            at + Point::new(58, 28),
-            Inks::plain(Colour::BRASS),
-        );
-        canvas.text(
-            side.kings,
-            at + Point::new(76, 27),
-            Font::B10,
-            Colour::IVORY,
-        );
+            .draw(canvas, at + Point::new(6, 4), SeatSize::List, Ground::Dark);
+        canvas.text(side.name, at + Point::new(23, 7), Font::B8, Colour::IVORY);
+        match side.tally {
+            Tally::Checkers {
+                red,
+                men,
+                kings,
+                taken,
+            } => {
+                let ink = Colour::IVORY;
+                draw_small_man(canvas, at + Point::new(5, 24), red);
+                let number = at + Point::new(23, 27);
+                canvas.text(&line!("{men}"), number, Font::B10, ink);
+                let crown = at + Point::new(42, 28);
+                canvas.sprite(&marks::CROWN, crown, Inks::plain(Colour::BRASS));
+                let number = at + Point::new(58, 27);
+                canvas.text(&line!("{kings}"), number, Font::B10, ink);
+                draw_booty_of_men(canvas, at + Point::new(71, 24), 6, taken, !red);
+            }
+            Tally::Chess {
+                side: colours,
+                taken,
+                lead,
+                clock,
+            } => {
+                if lead > 0 {
+                    let left = at + Point::new(7, 21);
+                    canvas.text(&line!("+{lead}"), left, Font::B8, Colour::BRASS);
+                }
+                if let Some(ms) = clock {
+                    draw_clock(canvas, ms, Point::new(at.x + 103, at.y + 19), Font::B10);
+                }
+                let number: u8 = taken.iter().sum();
+                let pitch = (98 / i32::from(number.max(1))).min(10);
+                draw_booty(canvas, at + Point::new(6, 32), (15, pitch), colours, taken);
+            }
+        }
     });
 }
 
-/// A line of the list of moves: its number and the two moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct MoveLine<'t> {
-    /// "8."
-    pub number: &'t str,
-    /// The first side's move.
-    pub first: &'t str,
-    /// The second side's move, if it was made.
-    pub second: &'t str,
+/// Taken checkers, five pixels each.
+fn draw_booty_of_men(canvas: &mut Canvas<'_>, at: Point, columns: i32, taken: u8, red: bool) {
+    let (body, rim) = if red {
+        (Colour::MAN_RED, Colour::IVORY)
+    } else {
+        (Colour::IVORY, Colour::INK)
+    };
+    for number in 0..i32::from(taken.min(12)) {
+        let step = Point::new(number % columns, number / columns);
+        let corner = at + Point::new(step.x * 7, step.y * 7);
+        if red {
+            canvas.disc(corner, 7, rim);
+            canvas.disc(corner + Point::new(1, 1), 5, body);
+        } else {
+            canvas.disc(corner + Point::new(1, 1), 5, body);
+        }
+    }
+}
+
+/// Taken pieces, the strongest first: so many in a row, so far apart.
+fn draw_booty(
+    canvas: &mut Canvas<'_>,
+    at: Point,
+    (columns, pitch): (i32, i32),
+    taker: Colours,
+    taken: [u8; 5],
+) {
+    let mut number = 0;
+    for (kind, count) in Kind::ALL.into_iter().zip(taken).rev() {
+        for _ in 0..count {
+            let step = Point::new(number % columns * pitch, number / columns * 10);
+            chessmen::draw_small(canvas, at + step, kind, taker.other());
+            number += 1;
+        }
+    }
 }
 
 /// How many lines of moves fit between the wide plates.
-pub const MOVE_LINES: usize = 5;
+const MOVE_LINES: u32 = 5;
 
-/// The last moves, on ebony between the wide plates; the newest one is lit.
-pub fn moves(stage: &mut Stage<'_>, lines: &[MoveLine<'_>]) {
+/// How wide a move may be.
+const MOVE_ROOM: i32 = 41;
+
+/// A move that fits: a very wide one does without the signs for taking and for check.
+fn shortened(text: &str, room: i32) -> Line {
+    if Font::B8.width(text) <= room {
+        return line!("{text}");
+    }
+    let mut short = Line::new();
+    for letter in text.chars().filter(|letter| !"x+#=".contains(*letter)) {
+        let _ = short.push(letter);
+    }
+    short
+}
+
+/// The last moves, on ebony between the wide plates; the newest one is lit. `next` is the number of the move to come;
+/// `visit` goes through the moves with their numbers, and is asked only when they have to be painted.
+pub fn moves(stage: &mut Stage<'_>, next: u32, visit: impl FnOnce(&mut dyn FnMut(u32, &str))) {
     let place = area(205, 72, 110, 96);
-    let newest = lines.len().saturating_sub(MOVE_LINES);
-    let shown = lines.get(newest..).unwrap_or_default();
-    stage.item(place, ("moves", shown), |canvas| {
+    stage.item(place, ("moves", next), |canvas| {
         canvas.round(place, 5, Colour::EBONY, None);
         canvas.text("Moves", Point::new(211, 77), Font::B8, Colour::SAND);
-        let mut top = 92;
-        for (row, line) in shown.iter().enumerate() {
-            let last = row + 1 == shown.len();
-            let (lit, left) = if line.second.is_empty() {
-                (line.first, 223)
-            } else {
-                (line.second, 265)
+        let first = next.div_ceil(2).saturating_sub(MOVE_LINES);
+        visit(&mut |number, text| {
+            let Some(row) = (number / 2).checked_sub(first) else {
+                return;
             };
-            if last && !lit.is_empty() {
-                canvas.round(area(left, top - 4, 46, 15), 3, Colour::OAK, None);
+            let top = 92 + 15 * row as i32;
+            let left = if number % 2 == 0 { 225 } else { 271 };
+            if number + 1 == next {
+                canvas.round(area(left - 2, top - 4, 44, 15), 3, Colour::OAK, None);
             }
-            canvas.text(line.number, Point::new(211, top), Font::B8, Colour::HAZE);
-            canvas.text(line.first, Point::new(228, top), Font::B8, Colour::IVORY);
-            canvas.text(line.second, Point::new(270, top), Font::B8, Colour::IVORY);
-            top += 15;
-        }
+            if number % 2 == 0 {
+                let count = line!("{}", number / 2 + 1);
+                canvas.text_right(&count, Point::new(221, top), Font::B8, Colour::HAZE);
+            }
+            let text = shortened(text, MOVE_ROOM);
+            canvas.text(&text, Point::new(left, top), Font::B8, Colour::IVORY);
+        });
     });
 }

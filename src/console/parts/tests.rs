@@ -7,6 +7,7 @@ use core::fmt::Debug;
 
 use embedded_graphics::geometry::{Point, Size};
 use parlour_rules::cards::{Card, Rank, Suit};
+use parlour_rules::chess::Side as Colours;
 use std::string::String;
 use std::vec;
 use std::vec::Vec;
@@ -252,12 +253,29 @@ fn tables_say_when_they_change() {
         let side = sides::Side {
             look,
             name,
-            red: is(4),
-            men: count,
-            kings: "1",
+            tally: sides::Tally::Checkers {
+                red: is(4),
+                men: u8::from(is(6)),
+                kings: u8::from(is(7)),
+                taken: u8::from(is(8)),
+            },
             lit: is(5),
         };
-        sides::sides(stage, side, side);
+        let chess = sides::Side {
+            tally: sides::Tally::Chess {
+                side: if is(9) {
+                    Colours::White
+                } else {
+                    Colours::Black
+                },
+                taken: [u8::from(is(10)), 1, 0, 0, 0],
+                lead: u8::from(is(3)),
+                clock: is(6).then_some(19_400),
+            },
+            ..side
+        };
+        sides::sides(stage, side, chess);
+        sides::moves(stage, u32::from(is(8)), |show| show(0, "e4"));
         let value = if is(8) { 2 } else { 3 };
         die::die(
             stage,

@@ -1,7 +1,8 @@
 //! The menu on Y: of the table while a game is played, of the house elsewhere.
 
 use super::{
-    Glance, Hold, Panel, Step, game_number, log, move_cursor, rules, scores, settings, statistics,
+    Glance, Hold, Panel, Step, game_number, log, move_cursor, moves, rules, scores, settings,
+    statistics,
 };
 use crate::keys::Button;
 use crate::paint::Stage;
@@ -19,6 +20,7 @@ enum Entry {
     TakeBack,
     Advice,
     Break,
+    Moves,
     Scores,
     Log,
     Rules(usize),
@@ -68,7 +70,8 @@ impl Menu {
         let offered = [
             (table.may_advise(), Entry::Advice, "Hint"),
             (table.may_break(), Entry::Break, "Stop the clocks"),
-            (true, Entry::Scores, "Score sheet"),
+            (table.has_moves(), Entry::Moves, "Moves"),
+            (!table.has_moves(), Entry::Scores, "Score sheet"),
             (true, Entry::Log, "Log"),
             (true, Entry::Rules(game), "Rules"),
         ];
@@ -110,6 +113,7 @@ impl Menu {
                 Entry::TakeBack => Step::TakeBack,
                 Entry::Advice => Step::Advice,
                 Entry::Break => Step::Break,
+                Entry::Moves => Step::Open(Panel::Moves(moves::Moves::default())),
                 Entry::Scores => Step::Open(Panel::Scores(scores::Scores::of(hold.table))),
                 Entry::Log => Step::Open(Panel::Log(log::Log::default())),
                 Entry::Rules(game) => Step::Open(Panel::Rules(rules::Rules::new(game))),

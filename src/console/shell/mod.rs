@@ -10,6 +10,7 @@ mod games;
 mod log;
 mod low_battery;
 mod menu;
+mod moves;
 mod notice;
 mod options;
 mod rules;
@@ -125,6 +126,7 @@ enum Panel {
     Log(log::Log),
     LowBattery(low_battery::LowBattery),
     Menu(menu::Menu),
+    Moves(moves::Moves),
     Notice(notice::Notice),
     Rules(rules::Rules),
     Saved(saved::Saved),
@@ -286,6 +288,7 @@ impl Place {
                 Want::Menu => Step::Open(Panel::Menu(menu::Menu::of_the_table(hold.table))),
                 Want::Scores => Step::Open(Panel::Scores(scores::Scores::of(hold.table))),
                 Want::Log => Step::Open(Panel::Log(log::Log::default())),
+                Want::Moves => Step::Open(Panel::Moves(moves::Moves::default())),
                 Want::Leave => Step::Back,
                 Want::Again => Step::Do(Doing::Again),
             },
@@ -320,6 +323,7 @@ impl Panel {
             Panel::LowBattery(_) => low_battery::press(button),
             Panel::Log(log) => log.press(button, hold),
             Panel::Menu(menu) => menu.press(button, hold),
+            Panel::Moves(moves) => moves.press(button, hold),
             Panel::Notice(_) => notice::press(button),
             Panel::Rules(rules) => rules.press(button),
             Panel::Saved(saved) => saved.press(button, hold),
@@ -336,6 +340,7 @@ impl Panel {
             Panel::LowBattery(battery) => battery.draw(stage),
             Panel::Log(log) => log.draw(glance, stage),
             Panel::Menu(menu) => menu.draw(glance, stage),
+            Panel::Moves(moves) => moves.draw(glance, stage),
             Panel::Notice(notice) => notice.draw(stage),
             Panel::Rules(rules) => rules.draw(glance, stage),
             Panel::Saved(saved) => saved.draw(stage),

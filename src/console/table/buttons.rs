@@ -43,12 +43,14 @@ impl Table {
                     self.pass_on(desk);
                 }
             }
-            Phase::Thinking { seat, .. } if self.is_advising() => {
-                if button == Button::B {
-                    self.enter(Phase::Play(seat), desk.now);
-                }
+            Phase::Thinking { seat, .. } if self.is_advising() && button == Button::B => {
+                self.enter(Phase::Play(seat), desk.now);
             }
+            Phase::Thinking { .. } if self.is_advising() => {}
             Phase::Break(seat) if button == Button::A => self.enter(Phase::Play(seat), desk.now),
+            Phase::Thinking { .. } if button == Button::X && self.has_moves() => {
+                return Want::Moves;
+            }
             Phase::Thinking { .. } | Phase::HandOn(_) if button == Button::X => {
                 return Want::Scores;
             }
@@ -122,6 +124,7 @@ impl Table {
             Reaction::Say(what) => self.say(what, false, desk),
             Reaction::Scores => return Want::Scores,
             Reaction::Log => return Want::Log,
+            Reaction::Moves => return Want::Moves,
         }
         Want::Nothing
     }

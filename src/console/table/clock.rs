@@ -61,6 +61,7 @@ impl Table {
         if let Phase::Play(seat) = self.phase
             && !self.spend_time(desk)
         {
+            self.changed = true;
             self.enter(Phase::Break(seat), desk.now);
         }
     }

@@ -47,6 +47,10 @@ pub(crate) trait Play {
     fn choose_any(&mut self) -> bool;
     /// Forgets the chosen action.
     fn drop_choice(&mut self);
+    /// Whether the game keeps a list of its moves.
+    fn has_moves(&self) -> bool;
+    /// Visits the moves in the game's own notation, oldest first.
+    fn moves(&self, visit: &mut dyn FnMut(u32, &str));
     /// Whether the game lets its players take back.
     fn takes_back(&self) -> bool;
     /// Whether a person may ask for advice now.
@@ -296,6 +300,7 @@ impl<G: GameScreen> Play for Match<G> {
             Reaction::Say(what) => Reaction::Say(what),
             Reaction::Scores => Reaction::Scores,
             Reaction::Log => Reaction::Log,
+            Reaction::Moves => Reaction::Moves,
         }
     }
 
@@ -338,6 +343,14 @@ impl<G: GameScreen> Play for Match<G> {
         self.chosen = None;
     }
 
+    fn has_moves(&self) -> bool {
+        G::MOVES
+    }
+
+    fn moves(&self, visit: &mut dyn FnMut(u32, &str)) {
+        G::moves(&self.game.view(None), visit);
+    }
+
     fn takes_back(&self) -> bool {
         G::takes_back(&self.game.view(None))
     }
@@ -359,8 +372,7 @@ impl<G: GameScreen> Play for Match<G> {
     }
 
     fn spend(&mut self, ms: u32, viewer: Option<Seat>) -> bool {
-        let spent = self.view_to_decide().and_then(|view| G::spend(&view, ms));
-        let Some(action) = spent else {
+        let Some(action) = self.game.time_spent(ms) else {
             return false;
         };
         let before = self.game.view(viewer);

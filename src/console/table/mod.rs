@@ -14,6 +14,7 @@ mod flow;
 mod game;
 mod hall;
 mod log;
+mod moves;
 mod record;
 mod scenes;
 mod sheets;
@@ -95,6 +96,7 @@ pub(crate) enum Want {
     Menu,
     Scores,
     Log,
+    Moves,
     Leave,
     Again,
 }
@@ -360,6 +362,11 @@ impl Table {
         if let Some(game) = self.hall.game() {
             game.menu(self.viewer, add);
         }
+    }
+
+    /// Whether the game keeps a list of its moves.
+    pub(crate) fn has_moves(&self) -> bool {
+        self.hall.game().is_some_and(|game| game.has_moves())
     }
 
     /// Whether the game has ended.

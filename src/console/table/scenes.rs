@@ -3,14 +3,12 @@
 use super::flow::{CURTAIN_FALLS, CURTAIN_OPENS};
 use super::{Phase, Table};
 use crate::line;
-use crate::paint::{Colour, Font, Stage, area};
+use crate::paint::{Font, Stage, area};
 use crate::parts::curtain::Event;
 use crate::parts::dialog::{self, Tone};
-use crate::parts::plate::{self, Button};
 use crate::parts::{self, Hints, SeatLook};
 use crate::screen::{Line, Scene};
 use crate::settings::Settings;
-use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use parlour_rules::{MAX_SEATS, Outcome, Seat};
 
@@ -63,7 +61,9 @@ impl Table {
             }
             Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
             // Nobody thinks while the clocks stand still.
-            Phase::Break(_) => draw_break(stage),
+            Phase::Break(_) => {
+                draw_break(stage, self.info().map_or("", |info| info.name));
+            }
             _ if covered => self.draw_game(settings, now, Cover::Hand, stage),
             _ => self.draw_game(settings, now, Cover::Nothing, stage),
         }
@@ -92,7 +92,8 @@ impl Table {
         self.draw_status(&scene, now, stage);
         self.draw_hints(&scene, stage);
         if let Some(question) = &self.question {
-            draw_question(stage, &question.text, question.yes);
+            let place = area((stage.width() - 200) / 2, 72, 200, 88);
+            dialog::question(stage, place, &question.text, ["No", "Yes"], question.yes);
         }
         if let Some(toast) = &self.toast {
             dialog::toast(
@@ -180,6 +181,7 @@ impl Table {
             Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
                 Hints::a("Now").b("Stop")
             }
+            Phase::Thinking { .. } if self.has_moves() => Hints::a("Now").x("Moves").menu(),
             Phase::Thinking { .. } => Hints::a("Now").x("Score").menu(),
             Phase::Moment { .. } | Phase::Rest | Phase::Forced(_) => Hints::a("Skip").menu(),
             _ => Hints::default().menu(),
@@ -294,36 +296,10 @@ impl Table {
 }
 
 /// The clocks stand still, and the board is out of sight.
-fn draw_break(stage: &mut Stage<'_>) {
+fn draw_break(stage: &mut Stage<'_>, name: &str) {
     parts::ground::walnut(stage);
+    parts::bars::title(stage, name, "", None);
     let words = "The clocks stand still, and the board is covered.";
     dialog::message(stage, Tone::Calm, "A break", words, "");
     parts::bars::hints(stage, Hints::a("Go on").menu());
-}
-
-/// A question over the game, with No and Yes.
-fn draw_question(stage: &mut Stage<'_>, question: &str, yes: bool) {
-    let place = area((stage.width() - 200) / 2, 72, 200, 88);
-    dialog::frame(stage, place, Tone::Calm);
-    let at = place.top_left;
-    let words = area(at.x + 10, at.y + 10, 180, 40);
-    stage.item(words, question, |canvas| {
-        let middle = Point::new(at.x + 100, at.y + 14);
-        let font = Font::B12;
-        for (row, text) in font.wrap(question, 176).enumerate().take(2) {
-            let below = Point::new(0, row as i32 * 18);
-            canvas.text_centre(text, middle + below, font, Colour::INK);
-        }
-    });
-    for (left, label, focused) in [(at.x + 14, "No", !yes), (at.x + 104, "Yes", yes)] {
-        let button = area(left, at.y + 54, 82, 25);
-        plate::button(
-            stage,
-            button,
-            label,
-            Button::focused(focused),
-            plate::Table::Walnut,
-            Font::B12,
-        );
-    }
 }

@@ -50,7 +50,7 @@ use quiet::QuietRun;
 use serde::{Deserialize, Serialize};
 
 /// How many of the last moves a game remembers for the screen.
-pub const RECENT: usize = 10;
+pub const RECENT: usize = 64;
 
 /// A game of checkers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -15,6 +15,7 @@ const BLOCKED_PLAYER: usize = 3;
 const REPETITION: usize = 5;
 const QUIET_LIMIT: usize = 6;
 const SHOW_HINTS: usize = 7;
+const TURN_BOARD: usize = 8;
 
 /// The catalogue entry.
 pub(super) static INFO: Info = Info {
@@ -100,6 +101,12 @@ pub(super) static INFO: Info = Info {
             "Rings round the checkers that can move.",
             true,
         ),
+        OptionSpec::flag(
+            "turn-board",
+            "Turn board",
+            "With two people, the board turns to the player to move.",
+            false,
+        ),
     ],
     presets: &[
         Preset {
@@ -152,6 +159,8 @@ pub struct Options {
     pub quiet_limit: QuietLimit,
     /// Whether the screen marks what can be moved. No matter of the rules; it is carried for the screen.
     pub show_hints: bool,
+    /// Whether the board turns to the player to move. Carried for the screen, too.
+    pub turn_board: bool,
 }
 
 impl Options {
@@ -172,6 +181,7 @@ impl Options {
                 _ => QuietLimit::Forty,
             },
             show_hints: values.flag(SHOW_HINTS),
+            turn_board: values.flag(TURN_BOARD),
         }
     }
 }

@@ -37,6 +37,8 @@ pub enum ChessEvent {
     Promoted {
         /// Whose it is.
         seat: Seat,
+        /// The pawn's move.
+        played: Move,
         /// What it has become.
         kind: Kind,
     },
@@ -44,6 +46,8 @@ pub enum ChessEvent {
     Check {
         /// Whose king.
         seat: Seat,
+        /// The move that attacks it.
+        played: Move,
     },
     /// A draw was offered with the move that follows.
     DrawOffered {
@@ -98,7 +102,7 @@ impl Event for ChessEvent {
             ChessEvent::Moved { seat, .. }
             | ChessEvent::Castled { seat, .. }
             | ChessEvent::Promoted { seat, .. }
-            | ChessEvent::Check { seat }
+            | ChessEvent::Check { seat, .. }
             | ChessEvent::DrawOffered { seat }
             | ChessEvent::DrawAccepted { seat }
             | ChessEvent::DrawDeclined { seat }

@@ -306,7 +306,7 @@ impl Chess {
         };
         if self.position.is_check() {
             let seat = side.other().seat();
-            croupier.tell(ChessEvent::Check { seat });
+            croupier.tell(ChessEvent::Check { seat, played });
         }
     }
 
@@ -325,7 +325,7 @@ impl Chess {
             },
         });
         if let Some(kind) = played.promotion() {
-            croupier.tell(ChessEvent::Promoted { seat, kind });
+            croupier.tell(ChessEvent::Promoted { seat, played, kind });
         }
     }
 

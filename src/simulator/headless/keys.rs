@@ -1,6 +1,6 @@
 //! A list of keys as it is written on the command line: `A DOWN DOWN A`.
 
-use parlour_console::Button;
+use parlour_console::{Button, GAMES};
 
 /// One entry of the list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,12 +24,26 @@ pub enum Stroke {
 /// The longest wait in a list of keys: an hour.
 const LONGEST_WAIT: u32 = 3_600_000;
 
-/// Reads a list of keys, separated by blanks or commas.
+/// Reads a list of keys, separated by blanks or commas. `@checkers` stands for the keys that go down the list to this
+/// game, wherever it is there.
 pub fn read_keys(text: &str) -> Result<Vec<Stroke>, String> {
-    text.split([' ', ',', '\n', '\t'])
-        .filter(|word| !word.is_empty())
-        .map(read_key)
-        .collect()
+    let mut strokes = Vec::new();
+    for word in text.split([' ', ',', '\n', '\t']) {
+        match word.strip_prefix('@') {
+            Some(id) => strokes.extend(keys_to(id)?),
+            None if word.is_empty() => {}
+            None => strokes.push(read_key(word)?),
+        }
+    }
+    Ok(strokes)
+}
+
+fn keys_to(id: &str) -> Result<impl Iterator<Item = Stroke> + use<>, String> {
+    let below = GAMES
+        .iter()
+        .position(|game| game.info.id == id)
+        .ok_or_else(|| format!("There is no game \"{id}\""))?;
+    Ok(std::iter::repeat_n(Stroke::Tap(Button::Down), below))
 }
 
 fn read_key(word: &str) -> Result<Stroke, String> {
@@ -82,7 +96,7 @@ fn button(name: &str) -> Option<Button> {
 #[cfg(test)]
 mod tests {
     use super::{Stroke, read_keys};
-    use parlour_console::Button;
+    use parlour_console::{Button, GAMES};
 
     #[test]
     fn every_form_of_a_key_is_read() {
@@ -99,6 +113,15 @@ mod tests {
                 Stroke::Crash,
             ])
         );
+    }
+
+    #[test]
+    fn a_game_is_found_wherever_it_stands_in_the_list() {
+        for (below, game) in GAMES.iter().enumerate() {
+            let keys = read_keys(&format!("@{}", game.info.id)).unwrap();
+            assert_eq!(keys, vec![Stroke::Tap(Button::Down); below]);
+        }
+        assert!(read_keys("@whist").is_err());
     }
 
     #[test]

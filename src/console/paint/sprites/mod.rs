@@ -1,7 +1,9 @@
 //! All sprites, by what they show.
 
 pub mod chess;
+pub mod chess_small;
 pub mod confetti;
+pub mod coordinates;
 pub mod marks;
 pub mod pieces;
 pub mod ranks;

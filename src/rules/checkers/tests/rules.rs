@@ -338,11 +338,11 @@ fn ruling_12_a_jump_alone_keeps_a_player_from_being_blocked() {
 #[test]
 fn the_last_moves_are_remembered_for_the_screen() {
     let mut game = at("B:WK32:BK1", &[("repetition", "off")]);
-    for _ in 0..4 {
+    for _ in 0..17 {
         play(&mut game, "1-5 32-28 5-1 28-32");
     }
     let view = game.view(None);
-    assert_eq!(view.played(), 16);
+    assert_eq!(view.played(), 68);
     assert_eq!(view.recent().len(), RECENT);
     assert_eq!(view.recent().last().unwrap().to_string(), "28-32");
 }

@@ -123,7 +123,7 @@ fn a_path_of_stray_bits_is_never_read() {
 
 #[test]
 fn a_game_is_small() {
-    assert!(core::mem::size_of::<Checkers>() <= 320);
+    assert!(core::mem::size_of::<Checkers>() <= 544);
     assert!(core::mem::size_of::<Action>() <= 8);
     assert!(core::mem::size_of::<Position>() <= 16);
 }

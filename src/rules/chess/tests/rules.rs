@@ -178,15 +178,18 @@ fn r10_a_pawn_on_the_last_rank_becomes_what_the_player_chooses() {
     assert_eq!(attempt(&mut game, "a7a8"), Err(Refusal::ChoosePromotion));
     assert_eq!(attempt(&mut game, "d1d2q"), Err(Refusal::NoPromotion));
     let events = told(&mut game, "a7b8q");
+    let played = "a7b8q".parse().unwrap();
     assert_eq!(
         events[1..],
         [
             ChessEvent::Promoted {
                 seat: Seat::FIRST,
+                played,
                 kind: Kind::Queen
             },
             ChessEvent::Check {
-                seat: Side::Black.seat()
+                seat: Side::Black.seat(),
+                played
             }
         ]
     );

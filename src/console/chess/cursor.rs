@@ -1,0 +1,272 @@
+//! The cursor of chess: on which square it stands, which piece is taken up, what a pawn is to become, and what the
+//! buttons do. Nothing is drawn here.
+
+use crate::keys::Button;
+use crate::line;
+use crate::parts::board::Cell;
+use crate::screen::{Line, Reaction, Sight};
+use crate::squares::{near_seat, neighbour};
+use parlour_rules::Chess;
+use parlour_rules::chess::{Action, ChessView, Hints, Kind, Move, Position, San, Side, Square};
+
+/// A pawn that stands before the last rank with its move chosen, and what it is to become.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Promotion {
+    pub(super) played: Move,
+    /// The choice that has the focus, a place in [`Kind::PROMOTIONS`].
+    pub(super) choice: usize,
+}
+
+/// Where the seat that decides is in its turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cursor {
+    /// The square with the focus.
+    pub(super) focus: Option<Square>,
+    /// The square of the piece that is taken up.
+    pub(super) held: Option<Square>,
+    pub(super) promotion: Option<Promotion>,
+    /// The answer to an offer of a draw that has the focus.
+    pub(super) accepts: bool,
+}
+
+/// A set of squares.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Squares(u64);
+
+impl Squares {
+    fn add(&mut self, square: Square) {
+        self.0 |= 1 << square.index();
+    }
+
+    pub(super) fn has(self, square: Square) -> bool {
+        self.0 >> square.index() & 1 == 1
+    }
+
+    fn iter(self) -> impl Iterator<Item = Square> {
+        Square::all().filter(move |square| self.has(*square))
+    }
+}
+
+/// The squares to which the piece on a square can go.
+pub(super) fn targets(position: &Position, from: Square) -> Squares {
+    let mut all = Squares::default();
+    position.moves_from(from, &mut |played| all.add(played.to()));
+    all
+}
+
+/// The squares of all pieces that can move.
+fn movable(position: &Position) -> Squares {
+    let mut all = Squares::default();
+    position.moves(&mut |played| all.add(played.from()));
+    all
+}
+
+/// The squares on which a piece of the side to move stands, or does not.
+fn occupied_by_mover(position: &Position, own: bool) -> Squares {
+    let mut all = Squares::default();
+    let is_own = |square| {
+        let piece = position.at(square);
+        piece.is_some_and(|piece| piece.side == position.side())
+    };
+    Square::all()
+        .filter(|square| is_own(*square) == own)
+        .for_each(|square| all.add(square));
+    all
+}
+
+impl Cursor {
+    /// On the king in check, else on the piece that this side moved last, else on the pawn before the king.
+    pub(super) fn arriving(view: &ChessView) -> Cursor {
+        let position = view.position();
+        let movable = movable(position);
+        let king = position.king(position.side());
+        let before_king = king.and_then(|king| king.toward(0, position.side().forward()));
+        let latest = view.moves().iter().rev().nth(1).map(|played| played.to());
+        let wished = if position.is_check() {
+            [king, latest, before_king]
+        } else {
+            [latest, before_king, king]
+        };
+        let focus = wished
+            .into_iter()
+            .flatten()
+            .find(|square| movable.has(*square))
+            .or_else(|| movable.iter().next());
+        Cursor {
+            focus,
+            ..Cursor::default()
+        }
+    }
+
+    /// Takes up the piece that is advised to move, with the focus on where it goes.
+    pub(super) fn follow(&mut self, view: &ChessView, action: &Action) -> Line {
+        let Action::Move(played) = *action else {
+            return line!("Try {action}");
+        };
+        *self = Cursor {
+            focus: Some(played.to()),
+            held: Some(played.from()),
+            ..Cursor::default()
+        };
+        let position = view.position();
+        line!("Try {}", San { position, played })
+    }
+
+    /// The squares that can have the focus. Without hints that is every own piece, and then every other square.
+    fn choices(&self, view: &ChessView) -> Squares {
+        let position = view.position();
+        let guided = view.options().hints != Hints::Off;
+        match self.held {
+            Some(held) if guided => targets(position, held),
+            None if guided => movable(position),
+            held => occupied_by_mover(position, held.is_none()),
+        }
+    }
+}
+
+/// The side at the lower edge.
+pub(super) fn lower_side(sight: &Sight<'_, Chess>) -> Side {
+    let turns = sight.view.options().turn_board;
+    Side::try_from(near_seat(sight.scene, turns)).unwrap_or(Side::White)
+}
+
+/// Where a square is seen when this side is at the lower edge.
+pub(super) fn cell_of(square: Square, lower: Side) -> Cell {
+    match lower {
+        Side::White => Cell {
+            column: square.file(),
+            row: 7 - square.rank(),
+        },
+        Side::Black => Cell {
+            column: 7 - square.file(),
+            row: square.rank(),
+        },
+    }
+}
+
+/// A button, while the seat decides.
+pub(super) fn press(
+    sight: &Sight<'_, Chess>,
+    cursor: &mut Cursor,
+    button: Button,
+) -> Reaction<Action> {
+    let view = sight.view;
+    match button {
+        Button::X => Reaction::Moves,
+        Button::Y => Reaction::Nothing,
+        _ if view.draw_offered() => answer(cursor, button),
+        _ if cursor.promotion.is_some() => promote(cursor, button),
+        Button::A => act(view, cursor),
+        Button::B => put_back(cursor),
+        Button::Up | Button::Down | Button::Left | Button::Right => {
+            step(cursor, cursor.choices(view), button, lower_side(sight))
+        }
+    }
+}
+
+fn step(cursor: &mut Cursor, choices: Squares, button: Button, lower: Side) -> Reaction<Action> {
+    let next = match cursor.focus {
+        Some(from) => {
+            let seen = choices
+                .iter()
+                .map(|square| (cell_of(square, lower), square));
+            neighbour(cell_of(from, lower), seen, button)
+        }
+        None => choices.iter().next(),
+    };
+    if next.is_none() {
+        return Reaction::Nothing;
+    }
+    cursor.focus = next;
+    Reaction::Moved
+}
+
+/// Whether to take the draw that was offered.
+fn answer(cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+    match button {
+        Button::A if cursor.accepts => Reaction::Act(Action::AcceptDraw),
+        Button::A => Reaction::Act(Action::DeclineDraw),
+        Button::Left | Button::Right | Button::Up | Button::Down => {
+            cursor.accepts = !cursor.accepts;
+            Reaction::Moved
+        }
+        Button::B | Button::X | Button::Y => Reaction::Nothing,
+    }
+}
+
+fn act(view: &ChessView, cursor: &mut Cursor) -> Reaction<Action> {
+    let position = view.position();
+    let Some(focus) = cursor.focus else {
+        return Reaction::Nothing;
+    };
+    let Some(held) = cursor.held else {
+        return take_up(position, cursor, focus);
+    };
+    let plain = Move::new(held, focus);
+    let queening = plain.promoting(Kind::Queen);
+    if position.is_legal(queening) {
+        cursor.promotion = Some(Promotion {
+            played: plain,
+            choice: 0,
+        });
+        return Reaction::Moved;
+    }
+    match position.allows(plain) {
+        Ok(()) => play(cursor, plain),
+        Err(why) => Reaction::Refuse(line!("{why}")),
+    }
+}
+
+/// Takes a piece up; the focus goes to the most valuable thing it can take, else ahead.
+fn take_up(position: &Position, cursor: &mut Cursor, from: Square) -> Reaction<Action> {
+    let ahead = position.side().forward();
+    let mut best = None;
+    position.moves_from(from, &mut |played| {
+        let worth = position.captured(played).map(|(_, piece)| piece.kind);
+        let reach = i32::from(played.to().rank()) * i32::from(ahead);
+        let aside = played.to().file().abs_diff(from.file());
+        let merit = (worth, reach, 7 - aside);
+        if best.is_none_or(|(most, _)| merit > most) {
+            best = Some((merit, played.to()));
+        }
+    });
+    let Some((_, target)) = best else {
+        return Reaction::Refuse(line!("That piece cannot move now"));
+    };
+    cursor.held = Some(from);
+    cursor.focus = Some(target);
+    Reaction::Moved
+}
+
+fn promote(cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+    let Some(Promotion { played, choice }) = &mut cursor.promotion else {
+        return Reaction::Nothing;
+    };
+    let last = Kind::PROMOTIONS.len() - 1;
+    match button {
+        Button::A => {
+            let kind = Kind::PROMOTIONS.get(*choice).copied();
+            let chosen = played.promoting(kind.unwrap_or(Kind::Queen));
+            return play(cursor, chosen);
+        }
+        Button::B => cursor.promotion = None,
+        Button::Left | Button::Up => *choice = if *choice == 0 { last } else { *choice - 1 },
+        _ => *choice = if *choice == last { 0 } else { *choice + 1 },
+    }
+    Reaction::Moved
+}
+
+fn play(cursor: &mut Cursor, played: Move) -> Reaction<Action> {
+    *cursor = Cursor::default();
+    Reaction::Act(Action::Move(played))
+}
+
+fn put_back(cursor: &mut Cursor) -> Reaction<Action> {
+    match cursor.held.take() {
+        Some(held) => {
+            cursor.focus = Some(held);
+            Reaction::Moved
+        }
+        None => Reaction::Nothing,
+    }
+}

@@ -1,0 +1,119 @@
+//! Chess on the glass.
+//!
+//! The board lies before the player; the pad goes from one piece that can move to the next, A takes it up, dots show
+//! where it can go, the pad chooses and A goes there. Where hints are off the cursor goes everywhere and a wrong move is
+//! refused with its reason. The parts: [`cursor`] is where the seat is in its turn, [`draw`] the pictures, [`words`]
+//! everything that is said, [`rules`] the pages of the rules and the poses for the gallery.
+
+mod cursor;
+mod draw;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::keys::Button;
+use crate::paint::{Canvas, Stage};
+use crate::parts::{Hints, icons};
+use crate::people::People;
+use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
+use crate::sound::Sound;
+use cursor::Cursor;
+use embedded_graphics::geometry::Point;
+use parlour_rules::chess::{self, Action, ChessEvent, ChessView};
+use parlour_rules::{Chess, View};
+
+impl GameScreen for Chess {
+    type Cursor = Cursor;
+
+    const RULES: &'static [RulesPage] = rules::PAGES;
+    const POSES: &'static [Pose] = rules::POSES;
+    const MOVES: bool = true;
+
+    fn icon(canvas: &mut Canvas<'_>, at: Point) {
+        icons::chess(canvas, at);
+    }
+
+    fn arrive(sight: &Sight<'_, Self>, cursor: &mut Cursor) {
+        *cursor = Cursor::arriving(sight.view);
+    }
+
+    fn status(sight: &Sight<'_, Self>, cursor: &Cursor) -> Status {
+        words::status(sight, cursor)
+    }
+
+    fn hints(sight: &Sight<'_, Self>, cursor: &Cursor) -> Hints<'static> {
+        words::hints(sight.view, cursor)
+    }
+
+    fn press(sight: &Sight<'_, Self>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+        cursor::press(sight, cursor, button)
+    }
+
+    fn draw(sight: &Sight<'_, Self>, cursor: &Cursor, stage: &mut Stage<'_>) {
+        draw::draw(sight, cursor, stage);
+    }
+
+    fn motion(event: &ChessEvent) -> Motion {
+        match event {
+            ChessEvent::Moved { captured: None, .. } => Motion::new(250, Sound::Confirm),
+            ChessEvent::Moved { .. } => Motion::new(300, Sound::Gain),
+            ChessEvent::Castled { .. } => Motion::new(350, Sound::Confirm),
+            ChessEvent::Promoted { .. } => Motion::new(400, Sound::Gain),
+            ChessEvent::Check { .. } => Motion::new(700, Sound::YourTurn),
+            ChessEvent::DrawOffered { .. } => Motion::new(900, Sound::YourTurn),
+            ChessEvent::DrawAccepted { .. }
+            | ChessEvent::DrawDeclined { .. }
+            | ChessEvent::DrawClaimed { .. } => Motion::new(900, Sound::Focus),
+            ChessEvent::Resigned { .. } | ChessEvent::FlagFell { .. } => {
+                Motion::new(900, Sound::Loss)
+            }
+        }
+    }
+
+    fn tell(event: &ChessEvent, _: &People) -> Option<Line> {
+        Some(words::tell(event))
+    }
+
+    fn standing(view: &ChessView, people: &People) -> (Line, Line) {
+        words::standing(view, people)
+    }
+
+    fn account(view: &ChessView, _: &People, add: &mut dyn FnMut(Entry)) {
+        words::account(view, add);
+    }
+
+    fn menu(view: &ChessView, add: &mut dyn FnMut(&'static str, Action)) {
+        let decides = view.turn().seat();
+        if decides.is_none() || view.seat() != decides {
+            return;
+        }
+        if view.may_claim_draw() {
+            add("Claim a draw", Action::ClaimDraw);
+        }
+        if view.may_offer_draw() {
+            add("Offer a draw", Action::OfferDraw);
+        }
+        add("Resign", Action::Resign);
+    }
+
+    fn moves(view: &ChessView, visit: &mut dyn FnMut(u32, &str)) {
+        words::moves(view, visit);
+    }
+
+    fn takes_back(view: &ChessView) -> bool {
+        view.options().takeback
+    }
+
+    fn advises(view: &ChessView) -> bool {
+        view.options().hints == chess::Hints::Suggestion && !view.draw_offered()
+    }
+
+    fn advise(sight: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
+        cursor.follow(sight.view, action)
+    }
+
+    fn time_left(view: &ChessView) -> Option<u32> {
+        view.time(view.position().side())
+    }
+}
