@@ -20,6 +20,8 @@ struct Request {
     recording: Recording,
     size: Size,
     battery: Option<u8>,
+    /// Where and with which words the program stops where the keys say `CRASH`.
+    crash: Option<(String, String)>,
     out: PathBuf,
 }
 
@@ -33,13 +35,23 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     }
     headless.settle();
     film.watch("START", &mut headless);
+    let mut begun = false;
     for (word, stroke) in &request.recording.strokes {
-        headless.play(&[*stroke]);
+        begun |= headless.has_running_game();
+        match (stroke, &request.crash) {
+            (Stroke::Crash, Some((place, message))) => headless.crash_at(place, message),
+            _ => headless.play(&[*stroke]),
+        }
         film.watch(word, &mut headless);
     }
     std::fs::write(&request.out, &film.pictures)
         .map_err(|why| format!("{} cannot be written: {why}", request.out.display()))?;
-    let head = format!("seed {}\n", request.recording.seed);
+    let whole = begun && !headless.has_running_game();
+    let head = format!(
+        "seed {} {}\n",
+        request.recording.seed,
+        if whole { "whole" } else { "part" }
+    );
     // A reader that has seen enough may close the pipe.
     let _ = std::io::stdout().write_all((head + &film.index).as_bytes());
     Ok(())
@@ -126,7 +138,7 @@ impl Film {
 
 fn read(arguments: &[String]) -> Result<Request, String> {
     let mut keys = None;
-    let (mut size, mut battery, mut out) = (Size::new(240, 240), None, None);
+    let (mut size, mut battery, mut crash, mut out) = (Size::new(240, 240), None, None, None);
     let mut rest = arguments.iter();
     while let Some(name) = rest.next() {
         let value = rest.next().ok_or_else(|| format!("{name} needs a value"))?;
@@ -141,10 +153,14 @@ fn read(arguments: &[String]) -> Result<Request, String> {
                 let percent = value.parse();
                 battery = Some(percent.map_err(|_| format!("\"{value}\" is no percentage"))?);
             }
+            "--crash" => {
+                let (place, message) = value.split_once(' ').unwrap_or((value, ""));
+                crash = Some((place.to_owned(), message.to_owned()));
+            }
             "--out" => out = Some(PathBuf::from(value)),
             _ => {
                 return Err(format!(
-                    "\"{name}\" is not known; there are --keys --recording --size --battery --out"
+                    "\"{name}\" is not known; there are --keys --recording --size --battery --crash --out"
                 ));
             }
         }
@@ -153,6 +169,7 @@ fn read(arguments: &[String]) -> Result<Request, String> {
         recording: Recording::read(&keys.unwrap_or_default())?,
         size,
         battery,
+        crash,
         out: out.ok_or("Say where to put the pictures with --out")?,
     })
 }

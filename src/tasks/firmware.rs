@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::sync::OnceLock;
 
 use crate::image::Image;
 use crate::needs::Need;
@@ -56,9 +57,17 @@ pub(crate) fn flash(arguments: &[String]) -> Outcome {
         .arg(elf))
 }
 
-/// Builds the images of all boards.
+/// Builds the images of all boards, once in a run of this program: whoever needs them later finds them.
 pub(crate) fn build_all() -> Outcome {
-    build_named("all").map(drop)
+    static BUILT: OnceLock<Outcome> = OnceLock::new();
+    BUILT.get_or_init(|| build_named("all").map(drop)).clone()
+}
+
+/// Builds the images of all boards that can be made to fail on purpose.
+pub(crate) fn build_faults() -> Outcome {
+    BOARDS
+        .iter()
+        .try_for_each(|board| build(board, true).map(drop))
 }
 
 /// Builds the image of the board that is named, or of all, and gives the names of those that were built.

@@ -4,7 +4,7 @@
 //! This only builds, checks and starts the other packages. It depends on none of them, so it still runs when one
 //! of them does not build.
 
-mod figures;
+mod emulator;
 mod firmware;
 mod format;
 mod image;
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
         Some("play") => page::play(rest).map(|()| ExitCode::SUCCESS),
         Some("firmware") => firmware::firmware(rest).map(|()| ExitCode::SUCCESS),
         Some("flash") => firmware::flash(rest).map(|()| ExitCode::SUCCESS),
-        Some("figures") => figures::figures(rest).map(|()| ExitCode::SUCCESS),
+        Some("figures") => emulator::figures(rest).map(|()| ExitCode::SUCCESS),
         Some("tidy") => format::tidy().map(|()| ExitCode::SUCCESS),
         Some("verify") => verify::verify(rest),
         _ => Err(format!("The commands are:\n{USAGE}")),

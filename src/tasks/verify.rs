@@ -5,6 +5,7 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use crate::emulator;
 use crate::firmware::{self, DEVICE};
 use crate::format;
 use crate::needs::{self, Need};
@@ -37,7 +38,7 @@ struct Step {
 }
 
 /// The quick ones first, so that a slip shows early.
-static STEPS: [Step; 9] = [
+static STEPS: [Step; 10] = [
     Step {
         name: "format",
         about: "the code is laid out by rustfmt",
@@ -111,6 +112,12 @@ static STEPS: [Step; 9] = [
         about: "the image of every board builds and keeps its limits",
         needs: &firmware::NEEDS,
         check: firmware::build_all,
+    },
+    Step {
+        name: "emulator",
+        about: "the images boot, play, fail and come back on an emulated board as in the simulator",
+        needs: &[emulator::PACKAGES],
+        check: emulator::tests,
     },
     Step {
         name: "tests",

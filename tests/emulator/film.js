@@ -6,20 +6,28 @@ import { PARLOUR, leave } from './workshop.js';
 
 let films = 0;
 
-/** The simulator's pictures for a board along some keys or a recording; each step has a key and its pictures. */
+/**
+ * The simulator's pictures for a board along some keys or a recording; each step has a key and its pictures. `crash` is
+ * where the program stops at the key CRASH, and its last words.
+ */
 export class Film {
-  constructor(board, { keys, recording }) {
+  constructor(board, { keys, recording, crash }) {
     const file = leave(`film-${process.pid}-${films++}.bin`);
     const source = recording ? ['--recording', recording] : ['--keys', keys];
     const size = ['--size', `${board.width}x${board.height}`];
     const power = board.battery ? ['--battery', '100'] : [];
-    const index = execFileSync(PARLOUR, ['film', ...source, ...size, ...power, '--out', file], { encoding: 'utf8' });
+    const words = crash ? ['--crash', crash] : [];
+    const command = ['film', ...source, ...size, ...power, ...words, '--out', file];
+    const index = execFileSync(PARLOUR, command, { encoding: 'utf8' });
     const bytes = readFileSync(file);
     rmSync(file);
     const length = board.width * board.height;
     const picture = (number) => new Uint16Array(bytes.buffer, bytes.byteOffset + 2 * length * number, length);
     const [head, ...lines] = index.trim().split('\n');
-    this.seed = BigInt(head.split(' ')[1]);
+    const [, seed, extent] = head.split(' ');
+    this.seed = BigInt(seed);
+    /** Whether the keys play a game to its end. */
+    this.isWhole = extent === 'whole';
     this.steps = lines.map((line) => {
       const [key, ...numbers] = line.split(' ');
       return { key, pictures: numbers.map((number) => picture(Number(number))) };

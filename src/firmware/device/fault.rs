@@ -131,7 +131,7 @@ fn panicked(info: &PanicInfo<'_>) -> ! {
         Some(place) => {
             let file = place
                 .file()
-                .rsplit_once("/src/")
+                .rsplit_once("src/")
                 .map_or(place.file(), |(_, file)| file);
             stop(format_args!("{file}:{}", place.line()), info.message())
         }

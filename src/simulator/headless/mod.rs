@@ -62,11 +62,19 @@ impl Headless {
 
     /// The program stops in the middle of whatever it does and starts again.
     pub fn crash(&mut self) {
+        self.crash_at(
+            "console/table/deal.rs:214",
+            "index out of bounds: the len is 3 but the index is 3",
+        );
+    }
+
+    /// The program stops at this place and with these words, and starts again.
+    pub fn crash_at(&mut self, place: &str, message: &str) {
         let (game, actions) = self.console.playing().unwrap_or_default();
         self.power_cycle();
         self.console.report_crash(&Crash {
-            place: "console/table/deal.rs:214",
-            message: "index out of bounds: the len is 3 but the index is 3",
+            place,
+            message,
             game,
             actions,
         });

@@ -13,6 +13,7 @@ const RAM = 0x20000000;
 const VECTORS = 0x100;
 const BOOT_STAGE = 0x20041f00;
 const BOOT_STAGE_BYTES = 256;
+const WATCHDOG = 0x40058;
 /** What thread mode does without thinking: it looks whether there is something to think about. */
 const GLIMPSE = 12_500;
 /** What a function of the ROM costs at least, in cycles. */
@@ -138,11 +139,11 @@ export class Machine {
   /** The watchdog bit: all starts anew but the RAM and the watchdog's own notes. */
   #reset() {
     const former = this.chip;
-    const notes = former.peripherals[0x40058];
+    const notes = former.peripherals[WATCHDOG];
     this.nanosBefore += former.clock.nanos;
     this.resets += 1;
     this.#start(former.sram);
-    const watchdog = this.chip.peripherals[0x40058];
+    const watchdog = this.chip.peripherals[WATCHDOG];
     watchdog.scratchData.set(notes.scratchData);
     watchdog.reason = notes.reason;
   }
@@ -159,8 +160,11 @@ export class Machine {
     this.quick = new QuickCore(chip);
     installRom(chip.bootrom);
     fillGaps(chip, this.seed);
-    chip.peripherals[0x40058].onWatchdogTrigger = () => {
+    const watchdog = chip.peripherals[WATCHDOG];
+    watchdog.onWatchdogTrigger = () => {
       this.restart = true;
+      // It would bite again at once, and for ever.
+      watchdog.alarm.enable = false;
     };
     this.wire(this);
     // What the boot ROM does: copies the boot stage from flash to the end of the RAM and jumps to it.

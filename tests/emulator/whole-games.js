@@ -1,11 +1,10 @@
-// Whole games on each board, played by its button pins with computers in other seats. A file in `games` is all that a
-// further game needs; `parlour record` writes it.
+// Whole games on a board, played by its button pins with computers in other seats. A file in `games` is all that a
+// further game needs; `parlour record` writes it. Each board has a test file of its own, so that they run side by side.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { BOARDS } from './boards.js';
 import { Film } from './film.js';
 import { follow } from './follow.js';
 import { GAMES, assertClean, boardWithImage } from './workshop.js';
@@ -14,13 +13,15 @@ import { GAMES, assertClean, boardWithImage } from './workshop.js';
 const THINKING_MS = 2_000;
 const SPARE_STACK = 8 * 1024;
 
-for (const name of Object.keys(BOARDS)) {
+/** Makes a test of every recorded game. */
+export function playAll(name) {
   const { board, switchOn } = boardWithImage(name);
 
   for (const file of readdirSync(GAMES)) {
     const game = file.replace('.keys', '');
     test(`${name} plays ${game}`, (context) => {
       const film = new Film(board, { recording: join(GAMES, file) });
+      assert.ok(film.isWhole, `these keys do not end the game any more; record it anew with parlour record`);
       const handheld = switchOn({ seed: film.seed });
       follow(handheld, film, game);
       assertClean(handheld);

@@ -1,0 +1,35 @@
+//! The images on an emulated board: plays and tests them, and measures how fast they answer, start and sleep, and what
+//! they cost the flash.
+
+use crate::firmware;
+use crate::needs::Need;
+use crate::workshop::{Outcome, cargo, program, root, run};
+
+/// What the emulator is made of.
+pub(crate) const PACKAGES: Need = Need::Packages("tests/emulator");
+
+/// Builds the image of the board that is named, or of all, and prints its figures; fails if one is beyond its limit.
+pub(crate) fn figures(arguments: &[String]) -> Outcome {
+    let name = match arguments {
+        [] => "all",
+        [name] => name,
+        _ => return Err("Say at most one board.".into()),
+    };
+    let boards = firmware::build_named(name)?;
+    PACKAGES.meet()?;
+    run(program("node")
+        .arg("tests/emulator/figures/main.js")
+        .arg(firmware::folder())
+        .args(boards))
+}
+
+/// Builds all images and the simulator, and lets the tests play both and compare them. Two at a time, for most of the
+/// machines that check a change have two cores.
+pub(crate) fn tests() -> Outcome {
+    firmware::build_all()?;
+    firmware::build_faults()?;
+    run(cargo().args(["build", "--package", "parlour"]))?;
+    run(program("node")
+        .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+        .current_dir(root().join("tests/emulator")))
+}
