@@ -104,7 +104,7 @@ fn add_game<G: GameScreen>(all: &mut Vec<Picture>) {
 }
 
 /// The keys that lead from the start picture to the set-up of a game.
-fn way_to(id: &str) -> String {
+pub fn way_to(id: &str) -> String {
     let place = GAMES.iter().position(|game| game.info.id == id);
     format!("A {}A ", "DOWN ".repeat(place.unwrap_or(0)))
 }

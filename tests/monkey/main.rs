@@ -6,6 +6,7 @@
 use embedded_graphics::geometry::Size;
 use parlour_console::Button;
 use parlour_rules::Rng;
+use parlour_simulator::gallery::way_to;
 use parlour_simulator::headless::{Headless, Stroke, read_keys};
 
 /// Directions and A are likelier than the others, or nothing would ever be played.
@@ -36,8 +37,8 @@ fn strokes() -> u32 {
     1000 * factor
 }
 
-/// Keys that give the first four guests the widest name there is and make them persons; they begin at the list of games
-/// and end there.
+/// Keys that give the first four guests the widest name there is and make them persons; they begin at the start picture
+/// and end at the list of games.
 fn wide_names() -> String {
     let name = |letters: usize| {
         format!(
@@ -47,15 +48,16 @@ fn wide_names() -> String {
         )
     };
     let seats = [name(4), name(6), name(5), name(4)].join("RIGHT RIGHT DOWN ");
-    // No Thanks! is the last of the list and seats four.
-    format!("UP A DOWN {seats}UP UP UP UP A Y UP A")
+    // No Thanks! seats four.
+    let way = way_to("no-thanks");
+    format!("{way}DOWN {seats}UP UP UP UP A Y UP A")
 }
 
 fn play(size: Size, seed: u64) {
     let mut rng = Rng::seeded(seed);
     let mut console = Headless::new(size, seed);
     if seed % 2 == 1 {
-        let keys = read_keys(&format!("A {}", wide_names()));
+        let keys = read_keys(&wide_names());
         assert!(keys.is_ok());
         console.play(&keys.unwrap_or_default());
     }
