@@ -68,6 +68,8 @@ pub enum First {
         /// The question that names the seat, such as "Who is the youngest?"; none where it is left to chance.
         question: Option<&'static str>,
     },
+    /// The players settle it with their first decisions, such as a throw of one die each.
+    InPlay,
 }
 
 /// One option.

@@ -14,6 +14,7 @@ pub mod sprite;
 pub mod sprites;
 pub mod stage;
 mod text;
+mod tilt;
 
 #[cfg(test)]
 mod tests;
@@ -25,3 +26,4 @@ pub use font::Font;
 pub use shapes::Edge;
 pub use sprite::{Inks, Sprite, Tone};
 pub use stage::{Drawn, Stage, Surface, changes, paint, present};
+pub use tilt::{TILTED, TILTED_ROOM, TURN};

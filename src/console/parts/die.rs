@@ -1,9 +1,9 @@
-//! Dice with pips.
+//! Dice with pips, and dice with letters that can tumble.
 
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
-use crate::paint::{Canvas, Colour, Stage, area};
+use crate::paint::{Canvas, Colour, Font, Stage, TILTED_ROOM, area};
 
 /// How large a die is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -30,6 +30,16 @@ impl DieSize {
             DieSize::Small => 28,
             DieSize::Start => 26,
             DieSize::Tiny => 20,
+        }
+    }
+
+    /// The type of a letter on it.
+    const fn font(self) -> Font {
+        match self {
+            DieSize::Large => Font::B18,
+            DieSize::Medium => Font::B14,
+            DieSize::Small | DieSize::Start => Font::B12,
+            DieSize::Tiny => Font::B8,
         }
     }
 
@@ -82,5 +92,68 @@ pub fn die(stage: &mut Stage<'_>, at: Point, size: DieSize, value: u8, dim: bool
     let place = Rectangle::new(at, Size::new_equal(size.pixels() as u32));
     stage.item(place, ("die", value, dim), |canvas| {
         draw(canvas, at, size, value, dim)
+    });
+}
+
+/// What is on the upper side of a die with letters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Letters {
+    /// One letter or two.
+    pub text: &'static str,
+    /// Their colour on ivory.
+    pub ink: Colour,
+}
+
+impl Letters {
+    /// Their colour on a dimmed die.
+    const fn dim_ink(self) -> Colour {
+        match self.ink {
+            Colour::RUBY => Colour::RUBY_DIM,
+            Colour::AZURE => Colour::AZURE_DIM,
+            other => other,
+        }
+    }
+}
+
+/// Draws a die with letters.
+pub fn draw_lettered(
+    canvas: &mut Canvas<'_>,
+    at: Point,
+    size: DieSize,
+    letters: Letters,
+    dim: bool,
+) {
+    draw_body(canvas, at, size, dim);
+    draw_letters(canvas, at, size, letters, dim);
+}
+
+/// Draws the letters of a die without its body.
+pub fn draw_letters(
+    canvas: &mut Canvas<'_>,
+    at: Point,
+    size: DieSize,
+    letters: Letters,
+    dim: bool,
+) {
+    let font = size.font();
+    let ink = font.ink(letters.text);
+    let side = size.pixels() - 1;
+    let left = (side - ink.width) / 2 - ink.left;
+    let top = (side - font.cap_height()) / 2;
+    let colour = if dim { letters.dim_ink() } else { letters.ink };
+    canvas.text(letters.text, at + Point::new(left, top), font, colour);
+}
+
+/// A large die with letters, or without, that is turned by so many steps round its middle.
+pub fn tilted(stage: &mut Stage<'_>, middle: Point, step: i32, letters: Option<Letters>) {
+    let corner = middle - Point::new_equal(TILTED_ROOM / 2);
+    let place = area(corner.x, corner.y, TILTED_ROOM, TILTED_ROOM);
+    stage.item(place, ("tilted", step, letters), |canvas| {
+        canvas.tilted(middle, step, |square| match letters {
+            None => draw_body(square, Point::zero(), DieSize::Large, false),
+            Some(letters) => {
+                draw_lettered(square, Point::zero(), DieSize::Large, letters, false);
+            }
+        });
     });
 }

@@ -101,3 +101,14 @@ pub fn dominoes(canvas: &mut Canvas<'_>, at: Point) {
     };
     domino::draw(canvas, at + Point::new(8, 1), look, 5, 3);
 }
+
+/// Two dice, a king and an ace.
+pub fn poker_dice(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    for (left, top, text, ink) in [(1, 2, "K", Colour::INK), (10, 7, "A", Colour::RUBY)] {
+        let corner = at + Point::new(left, top);
+        canvas.round(area(corner.x, corner.y, 15, 15), 4, Colour::BAIZE_LO, None);
+        canvas.round(area(corner.x, corner.y, 14, 14), 4, Colour::IVORY, None);
+        canvas.text(text, corner + Point::new(4, 3), Font::B8, ink);
+    }
+}

@@ -1,0 +1,251 @@
+//! The screen of Poker Dice: five large dice that tumble into their well, what they make in words, and everybody in
+//! playing order with the throw to beat under a crown.
+//!
+//! A throw is one press. Then the dice that do not belong to the hand are marked, so that the usual draw is one press
+//! too; up leads to the dice, where A marks and unmarks, and B clears all marks. X shows the ranks.
+
+mod board;
+mod ranks;
+mod rows;
+mod rules;
+#[cfg(test)]
+mod tests;
+mod tray;
+mod words;
+
+use crate::keys::Button;
+use crate::line;
+use crate::paint::{Canvas, Stage};
+use crate::parts::{self, Hints};
+use crate::people::People;
+use crate::screen::{
+    Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf, Status,
+};
+use crate::sound::Sound;
+use board::Board;
+use embedded_graphics::geometry::Point;
+use parlour_bots::Player;
+use parlour_rules::Rng;
+use parlour_rules::poker_dice::{
+    Action, Again, DICE, Event, MOST_AGAIN, PokerDice, Refusal, Stage as Step, View,
+};
+
+type Sight<'a> = SightOf<'a, PokerDice>;
+
+/// What is focused, and what is marked.
+#[derive(Clone, Copy, Default)]
+pub struct Cursor {
+    spot: Spot,
+    /// The die that had the focus last.
+    die: usize,
+    /// The dice to be thrown again.
+    marks: Again,
+}
+
+/// A place for the focus.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+enum Spot {
+    /// The plate that throws the marked dice, or all.
+    #[default]
+    Again,
+    /// The plate that keeps all.
+    Keep,
+    /// A die.
+    Die(usize),
+}
+
+impl Cursor {
+    /// These dice are marked, and the focus is on the plate that follows from it.
+    fn marking(marks: Again) -> Cursor {
+        Cursor {
+            spot: plate_for(marks),
+            die: marks.iter().next().unwrap_or(0),
+            marks,
+        }
+    }
+
+    fn go(&mut self, spot: Spot) -> Reaction<Action> {
+        if self.spot == spot {
+            return Reaction::Nothing;
+        }
+        self.spot = spot;
+        if let Spot::Die(die) = spot {
+            self.die = die;
+        }
+        Reaction::Moved
+    }
+
+    fn toggle(&mut self, die: usize) -> Reaction<Action> {
+        let marks = self.marks.toggled(die);
+        if marks.len() > MOST_AGAIN {
+            return Reaction::Refuse(line!("{}", Refusal::TooMany));
+        }
+        self.marks = marks;
+        Reaction::Moved
+    }
+
+    fn clear(&mut self) -> Reaction<Action> {
+        if self.marks.is_empty() {
+            return Reaction::Nothing;
+        }
+        self.marks = Again::NONE;
+        if self.spot == Spot::Again {
+            self.spot = Spot::Die(self.die);
+        }
+        Reaction::Moved
+    }
+}
+
+/// The plate that is likeliest with these marks.
+fn plate_for(marks: Again) -> Spot {
+    if marks.is_empty() {
+        Spot::Keep
+    } else {
+        Spot::Again
+    }
+}
+
+/// What a draw means as an action.
+fn draw_of(marks: Again) -> Action {
+    if marks.is_empty() {
+        Action::Stand
+    } else {
+        Action::Reroll(marks)
+    }
+}
+
+/// The dice that an action throws again.
+fn marks_of(action: Action) -> Again {
+    match action {
+        Action::Reroll(again) => again,
+        Action::Roll | Action::Stand => Again::NONE,
+    }
+}
+
+fn press_while_drawing(cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+    match (button, cursor.spot) {
+        (Button::A, Spot::Die(die)) => cursor.toggle(die),
+        (Button::A, Spot::Again) => Reaction::Act(draw_of(cursor.marks)),
+        (Button::A, Spot::Keep) => Reaction::Act(Action::Stand),
+        (Button::B, _) => cursor.clear(),
+        (Button::Left, Spot::Die(die)) => cursor.go(Spot::Die(die.saturating_sub(1))),
+        (Button::Right, Spot::Die(die)) => cursor.go(Spot::Die((die + 1).min(DICE - 1))),
+        (Button::Down, Spot::Die(_)) => cursor.go(plate_for(cursor.marks)),
+        (Button::Up, Spot::Again | Spot::Keep) => cursor.go(Spot::Die(cursor.die)),
+        (Button::Left, Spot::Keep) if cursor.marks.is_empty() => {
+            Reaction::Refuse(line!("{}", Refusal::NoDie))
+        }
+        (Button::Left, Spot::Keep) => cursor.go(Spot::Again),
+        (Button::Right, Spot::Again) => cursor.go(Spot::Keep),
+        _ => Reaction::Nothing,
+    }
+}
+
+impl GameScreen for PokerDice {
+    type Cursor = Cursor;
+
+    const ROUND: &'static str = "Hand";
+    const RULES: &'static [RulesPage] = rules::PAGES;
+    const POSES: &'static [Pose] = rules::POSES;
+
+    fn icon(canvas: &mut Canvas<'_>, at: Point) {
+        parts::icons::poker_dice(canvas, at);
+    }
+
+    /// The usual draw is marked: all but what belongs together.
+    fn arrive(sight: &Sight<'_>, cursor: &mut Cursor) {
+        let usual = PokerDice::rollout(sight.view, &mut Rng::seeded(0));
+        *cursor = Cursor::marking(usual.map_or(Again::NONE, marks_of));
+    }
+
+    fn status(sight: &Sight<'_>, _: &Cursor) -> Status {
+        words::status(sight)
+    }
+
+    fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
+        let Step::Draw(_) = sight.view.table.stage else {
+            return Hints::a("Throw").x("Ranks");
+        };
+        let hints = Hints::a(match cursor.spot {
+            Spot::Die(die) if cursor.marks.has(die) => "Keep",
+            Spot::Die(_) => "Mark",
+            Spot::Again => "Throw",
+            Spot::Keep => "Keep",
+        })
+        .x("Ranks");
+        if cursor.marks.is_empty() {
+            hints
+        } else {
+            hints.b("Clear")
+        }
+    }
+
+    fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+        // While the ranks are looked at nothing else is to be seen.
+        if sight.scene.looking {
+            return Reaction::Nothing;
+        }
+        match sight.view.table.stage {
+            Step::Draw(_) => press_while_drawing(cursor, button),
+            _ if button == Button::A => Reaction::Act(Action::Roll),
+            _ => Reaction::Nothing,
+        }
+    }
+
+    fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+        let board = Board::of(sight);
+        parts::ground::baize(stage);
+        if sight.scene.looking {
+            ranks::draw_all(&board, stage);
+            return;
+        }
+        tray::draw(&board, cursor, stage);
+        rows::draw(&board, stage);
+        if stage.wide() {
+            ranks::draw_column(&board, stage);
+        }
+    }
+
+    fn motion(event: &Event) -> Motion {
+        match event {
+            Event::Lot { .. } | Event::Threw { .. } | Event::Drew { .. } => {
+                Motion::new(600, Sound::Die)
+            }
+            Event::Made { leads: true, .. } => Motion::new(900, Sound::Gain),
+            Event::Made { leads: false, .. } => Motion::new(900, Sound::Loss),
+            Event::LotsTied { .. } => Motion::new(1200, Sound::Confirm),
+            Event::Tied { .. } => Motion::new(1800, Sound::Confirm),
+            Event::HandWon { .. } => Motion::new(0, Sound::Gain),
+            Event::HandBegan { .. } | Event::Stood { .. } => Motion::NONE,
+        }
+    }
+
+    fn tell(event: &Event, people: &People) -> Option<Line> {
+        words::tell(event, people)
+    }
+
+    fn ends_round(event: &Event) -> bool {
+        matches!(event, Event::HandWon { .. })
+    }
+
+    fn standing(view: &View, _: &People) -> (Line, Line) {
+        words::standing(view)
+    }
+
+    fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+        words::account(view, people, add);
+    }
+
+    fn advises(view: &View) -> bool {
+        matches!(view.table.stage, Step::Draw(_))
+    }
+
+    /// The advice is marked.
+    fn advise(_: &Sight<'_>, cursor: &mut Cursor, action: &Action) -> Line {
+        *cursor = Cursor::marking(marks_of(*action));
+        match cursor.marks.len() {
+            0 => line!("Keep all"),
+            number => line!("Throw {number} again"),
+        }
+    }
+}

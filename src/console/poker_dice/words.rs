@@ -1,0 +1,294 @@
+//! What is said: the names of hands, the status line, the log, and how a hand was won line by line.
+
+use super::Sight;
+use crate::line;
+use crate::paint::Font;
+use crate::people::People;
+use crate::screen::{Entry, Line, Status};
+use parlour_rules::poker_dice::{Category, Event, Face, Rank, Stage, Table, View};
+use parlour_rules::{Seat, SeatSet};
+
+/// The room for the words of a line of the account, beside one figure.
+const ACCOUNT_ROOM: i32 = 176;
+
+/// The name of a face.
+pub(super) const fn face(face: Face) -> &'static str {
+    match face {
+        Face::Nine => "nine",
+        Face::Ten => "ten",
+        Face::Jack => "jack",
+        Face::Queen => "queen",
+        Face::King => "king",
+        Face::Ace => "ace",
+    }
+}
+
+/// The name of several of a face, at the beginning of a line.
+const fn many(face: Face) -> &'static str {
+    match face {
+        Face::Nine => "Nines",
+        Face::Ten => "Tens",
+        Face::Jack => "Jacks",
+        Face::Queen => "Queens",
+        Face::King => "Kings",
+        Face::Ace => "Aces",
+    }
+}
+
+/// What is printed on a die.
+pub(super) const fn letter(face: Face) -> &'static str {
+    match face {
+        Face::Nine => "9",
+        Face::Ten => "10",
+        Face::Jack => "J",
+        Face::Queen => "Q",
+        Face::King => "K",
+        Face::Ace => "A",
+    }
+}
+
+/// The name of a category.
+pub(super) const fn category(category: Category) -> &'static str {
+    match category {
+        Category::Five => "Five of a kind",
+        Category::Four => "Four of a kind",
+        Category::FullHouse => "Full house",
+        Category::Straight => "Straight",
+        Category::Three => "Three of a kind",
+        Category::TwoPair => "Two pairs",
+        Category::Pair => "A pair",
+        Category::Nothing => "Nothing",
+    }
+}
+
+/// A hand in words, as long as they like to be: "Full house, kings over nines".
+pub(super) fn long(rank: Rank) -> Line {
+    match rank.category {
+        Category::FullHouse => {
+            let (first, second) = (face(rank.first), face(rank.second));
+            line!("Full house, {first}s over {second}s")
+        }
+        _ => medium(rank),
+    }
+}
+
+/// A hand in a few words: "Kings over nines".
+pub(super) fn medium(rank: Rank) -> Line {
+    let (first, second) = (face(rank.first), face(rank.second));
+    match rank.category {
+        Category::Five => line!("Five {first}s"),
+        Category::Four => line!("Four {first}s"),
+        Category::FullHouse => line!("{} over {second}s", many(rank.first)),
+        Category::Straight => line!("Straight to the {first}"),
+        Category::Three => line!("Three {first}s"),
+        Category::TwoPair => line!("{} and {second}s", many(rank.first)),
+        Category::Pair => line!("A pair of {first}s"),
+        Category::Nothing => line!("Nothing"),
+    }
+}
+
+/// A hand in as little room as possible: "Full K 9".
+pub(super) fn short(rank: Rank) -> Line {
+    let (first, second) = (letter(rank.first), letter(rank.second));
+    match rank.category {
+        Category::Five => line!("Five {first}"),
+        Category::Four => line!("Four {first}"),
+        Category::FullHouse => line!("Full {first} {second}"),
+        Category::Straight => line!("Straight {first}"),
+        Category::Three => line!("Three {first}"),
+        Category::TwoPair => line!("{first} and {second}"),
+        Category::Pair => line!("Pair {first}"),
+        Category::Nothing => line!("Nothing"),
+    }
+}
+
+/// The same words in the middle of a sentence.
+fn inside(rank: Rank) -> Line {
+    let words = medium(rank);
+    let article = match rank.category {
+        Category::Straight => "a ",
+        _ => "",
+    };
+    let mut letters = words.chars();
+    let first = letters
+        .next()
+        .map_or(' ', |letter| letter.to_ascii_lowercase());
+    line!("{article}{first}{}", letters.as_str())
+}
+
+/// Names of seats: "Anna and Otto", "Anna, Bertie and Otto"; or how many there are, where that is too wide.
+pub(super) fn names(seats: SeatSet, people: &People, font: Font, room: i32) -> Line {
+    let number = seats.len();
+    let mut all = Line::new();
+    for (place, seat) in seats.iter().enumerate() {
+        let link = match place {
+            0 => "",
+            _ if place + 1 == number => " and ",
+            _ => ", ",
+        };
+        all = line!("{all}{link}{}", people.name(seat));
+    }
+    if font.width(&all) <= room {
+        all
+    } else {
+        line!("{number} seats")
+    }
+}
+
+/// What a throw has to beat.
+pub(super) fn goal(table: &Table) -> Line {
+    match (table.to_beat(), table.throw_offs) {
+        (Some(rank), _) => line!("Beat {}", inside(rank)),
+        (None, 0) => line!("Nothing to beat yet"),
+        (None, _) => line!("Throw-off"),
+    }
+}
+
+/// The fact at the right of the status line.
+fn fact(table: &Table) -> Line {
+    if table.stage == Stage::Order {
+        line!("order")
+    } else if table.throw_offs > 0 {
+        line!("throw-off")
+    } else if table.options.to_win(table.players) > 1 {
+        line!("hand {}", table.hand)
+    } else {
+        match table.to_come() {
+            0 => line!("last"),
+            more => line!("{more} to come"),
+        }
+    }
+}
+
+/// What the status line needs beside its words: the seat's shape before them and the edge after them.
+const STATUS_EDGES: i32 = 21 + 6;
+/// The least space between the words and the fact.
+const STATUS_GAP: i32 = 6;
+
+/// The status line: in fewer words beside a long name.
+pub(super) fn status(sight: &Sight<'_>) -> Status {
+    let table = &sight.view.table;
+    let event = sight.moment.as_ref().map(|moment| moment.event);
+    let (text, brief) = match (event, table.stage) {
+        (Some(Event::Threw { .. }), _) => ("throws", "throws"),
+        (_, Stage::Order) => ("throw one die", "throw"),
+        (_, Stage::Throw) => ("throw the dice", "throw"),
+        (_, Stage::Draw(_)) => ("keep or throw?", "decide"),
+        (_, Stage::Over) => ("", ""),
+    };
+    // What was thrown needs all the room there is.
+    let fact = match event {
+        Some(Event::Made { .. } | Event::Tied { .. } | Event::LotsTied { .. }) => Line::new(),
+        _ => fact(table),
+    };
+    let name = sight.decides().map_or("", |seat| sight.name(seat));
+    let room = sight.scene.size.width as i32 - STATUS_EDGES - STATUS_GAP;
+    let fits = |(text, fact): &(&str, &str)| {
+        Font::B10.width(&line!("{name}: {text}")) + Font::B8.width(fact) <= room
+    };
+    let (text, fact) = [
+        (text, fact.as_str()),
+        (brief, &fact),
+        (text, ""),
+        (brief, ""),
+    ]
+    .into_iter()
+    .find(fits)
+    .unwrap_or((brief, ""));
+    Status {
+        text: line!("{text}"),
+        fact: line!("{fact}"),
+    }
+}
+
+/// What happened, to stand after a name.
+pub(super) fn tell(event: &Event, people: &People) -> Option<Line> {
+    // The narrow status line.
+    const ROOM: i32 = 213;
+    let together = |seats, words: &str| {
+        let room = ROOM - Font::B10.width(words);
+        line!("{}{words}", names(seats, people, Font::B10, room))
+    };
+    match *event {
+        // Said while the dice are on their way, so it does not tell what they show.
+        Event::Lot { .. } => Some(line!("threw for the order")),
+        Event::Threw { draws: false, .. } => Some(line!("threw once")),
+        Event::Drew { again, .. } => Some(match again.len() {
+            1 => line!("threw one again"),
+            2 => line!("threw two again"),
+            _ => line!("threw three again"),
+        }),
+        Event::Stood { .. } => Some(line!("kept all")),
+        Event::LotsTied { seats } => Some(together(seats, ": throw again")),
+        Event::HandBegan { hand: 1, .. } => Some(line!("throws first")),
+        Event::HandBegan { hand, .. } => Some(line!("throws first in hand {hand}")),
+        Event::Made { rank, .. } => Some(line!("has {}", inside(rank))),
+        Event::Tied { seats, .. } => Some(together(seats, " throw off")),
+        Event::HandWon { hand, .. } => Some(line!("won hand {hand}")),
+        Event::Threw { draws: true, .. } => None,
+    }
+}
+
+/// What the seat has thrown, and how many hands it has won.
+pub(super) fn standing(view: &View) -> (Line, Line) {
+    let Some(seat) = view.seat else {
+        return (Line::new(), Line::new());
+    };
+    let table = &view.table;
+    let main = match table.result(seat) {
+        Some(rank) => long(rank),
+        None => goal(table),
+    };
+    (main, won(table, seat))
+}
+
+/// "2 of 3 hands won".
+fn won(table: &Table, seat: Seat) -> Line {
+    let to_win = table.options.to_win(table.players);
+    line!("{} of {to_win} won", table.won[seat])
+}
+
+/// The last finished hand: what everybody threw, in the throw-off too, with the hands won; then how many win.
+pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+    let table = &view.table;
+    let Some(report) = &table.last_hand else {
+        return;
+    };
+    for seat in table.players.seats() {
+        let throws = &report.seats[seat];
+        let Some(main) = throws.main else {
+            continue;
+        };
+        let name = people.name(seat);
+        let rank = table.rank(&main);
+        let text = [long(rank), medium(rank), short(rank)]
+            .map(|words| line!("{name}: {words}"))
+            .into_iter()
+            .find(|text| Font::B8.width(text) <= ACCOUNT_ROOM)
+            .unwrap_or_else(|| short(rank));
+        add(Entry {
+            seat: Some(seat),
+            text,
+            points: Some(table.won[seat].into()),
+            sum: report.winner == seat,
+        });
+        if let Some(off) = throws.off {
+            let number = throws.throw_offs;
+            let rank = inside(table.rank(&off));
+            add(note(line!("Throw-off {number}: {rank}")));
+        }
+    }
+    add(note(match table.options.to_win(table.players) {
+        1 => line!("One hand wins"),
+        to_win => line!("{to_win} hands win the match"),
+    }));
+}
+
+fn note(text: Line) -> Entry {
+    Entry {
+        seat: None,
+        text,
+        points: None,
+        sum: false,
+    }
+}

@@ -1,0 +1,129 @@
+//! Poker Dice: five dice, one or two throws, and the highest poker hand wins.
+//!
+//! Everybody throws one die for the order. In a hand each seat throws all five dice and may throw up to three of them
+//! again; the highest rank wins, and those who tie for it throw off. Two players play until one has won three hands, more
+//! play a single one.
+//!
+//! All of it lies open, so the full game is the [`Table`] and a generator, and a view is the table without the
+//! generator. The table walks from [`Stage`] to [`Stage`]; a hand that ends is won and the next one begun inside the
+//! same `apply`, and a [`Report`] is kept to explain it.
+
+mod action;
+mod event;
+mod face;
+mod hand;
+mod options;
+mod order;
+mod report;
+mod sound;
+mod table;
+#[cfg(test)]
+mod tests;
+mod view;
+
+pub use action::{Action, Again, MOST_AGAIN, NotAnAction, Refusal};
+pub use event::Event;
+pub use face::{DICE, Dice, Face};
+pub use hand::{Category, Hand, Rank};
+pub use options::{INFO, Match, NextHand, Options, ThrowOff};
+pub use order::Lots;
+pub use report::{Report, Throws};
+pub use table::{Order, Stage, Table};
+pub use view::View;
+
+use crate::chance::Rng;
+use crate::game::{Croupier, Game, Turn};
+use crate::info::{Info, Setup, SetupFault};
+use crate::ledger::Ledger;
+use crate::seat::{PerSeat, Players, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The largest table.
+pub const MAX_PLAYERS: usize = 8;
+
+/// One value for each seat of this game.
+pub type Seats<T> = PerSeat<T, MAX_PLAYERS>;
+
+/// A game of Poker Dice.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct PokerDice {
+    rng: Rng,
+    table: Table,
+}
+
+impl Game for PokerDice {
+    const INFO: &'static Info = &INFO;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(setup: &Setup, _: &mut Croupier<'_, Event>) -> Result<PokerDice, SetupFault> {
+        setup.check(&INFO)?;
+        Ok(PokerDice {
+            rng: Rng::seeded(setup.seed),
+            table: Table::new(setup.players, Options::of(&setup.options)),
+        })
+    }
+
+    fn players(&self) -> Players {
+        self.table.players
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    /// The hands that the seat has won.
+    fn score(&self, seat: Seat) -> i32 {
+        self.table.won[seat].into()
+    }
+
+    fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {
+        let PokerDice { rng, table } = self;
+        let seat = table.thrower().ok_or(Refusal::Over)?;
+        match (table.stage, action) {
+            (Stage::Order, Action::Roll) => table.throw_lot(seat, rng, croupier),
+            (Stage::Throw, Action::Roll) => table.throw_all(seat, rng, croupier),
+            (Stage::Draw(dice), Action::Stand) => {
+                table.draw(seat, dice, Again::NONE, rng, croupier);
+            }
+            (Stage::Draw(_), Action::Reroll(again)) if again.len() > MOST_AGAIN => {
+                return Err(Refusal::TooMany);
+            }
+            (Stage::Draw(_), Action::Reroll(again)) if again.is_empty() => {
+                return Err(Refusal::NoDie);
+            }
+            (Stage::Draw(dice), Action::Reroll(again)) => {
+                table.draw(seat, dice, again, rng, croupier);
+            }
+            (Stage::Draw(_), Action::Roll) => return Err(Refusal::Thrown),
+            (_, Action::Stand | Action::Reroll(_)) => return Err(Refusal::ThrowFirst),
+            (Stage::Over, _) => return Err(Refusal::Over),
+        }
+        Ok(())
+    }
+
+    fn view(&self, seat: Option<Seat>) -> View {
+        View {
+            seat,
+            table: self.table.clone(),
+        }
+    }
+
+    /// Only the future is hidden.
+    fn imagine(view: &View, rng: &mut Rng) -> PokerDice {
+        PokerDice {
+            rng: rng.fork(),
+            table: view.table.clone(),
+        }
+    }
+
+    fn describe(&self, ledger: &mut dyn Ledger) {
+        self.table.describe(ledger);
+    }
+
+    fn is_sound(&self) -> bool {
+        self.table.is_sound()
+    }
+}
