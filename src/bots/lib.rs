@@ -29,5 +29,5 @@ macro_rules! folders {
 }
 parlour_rules::games!(folders);
 
-pub use player::{Level, Player, Thought};
+pub use player::{Level, Player, ROOM, Room, Thought};
 pub use sparring::Sparring;

@@ -35,6 +35,14 @@ impl Level {
     }
 }
 
+/// Memory that a front end lends to a player for one decision, to use as it likes: pairs of words, as many as the device
+/// can spare. What is in it does not matter and what is left in it means nothing; how much of it there is may matter to
+/// how well a player that remembers what it has seen plays.
+pub type Room = [[u32; 2]];
+
+/// The room that a front end lends unless it has a reason to lend less: 32 KiB.
+pub const ROOM: usize = 4096;
+
 /// What a computer player came up with.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Thought<A> {
@@ -88,5 +96,17 @@ pub trait Player: Game {
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Self::Action>> {
         general::decide::<Self>(view, level, seed, stop)
+    }
+
+    /// The same with room to remember in, which is what front ends call. By default the room is left alone. A player that
+    /// uses it decides by the size of the room too, and in `decide` makes do with little.
+    fn decide_in(
+        _room: &mut Room,
+        view: &Self::View,
+        level: Level,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Thought<Self::Action>> {
+        Self::decide(view, level, seed, stop)
     }
 }

@@ -1,6 +1,172 @@
-//! The computer player of chess: for now the general one.
+//! The computer player of chess, written for a processor without divisions, 64-bit arithmetic or much memory.
+mod board;
+mod evaluate;
+mod generate;
+mod levels;
+mod memory;
+mod search;
+mod tables;
+#[cfg(test)]
+mod tests;
+mod worth;
 
-use crate::Player;
-use parlour_rules::Chess;
+use crate::{Level, Player, Room, Thought};
+use board::{Board, written};
+use levels::limits;
+use parlour_rules::chess::{Action, ChessView, Kind, Move, Position};
+use parlour_rules::{Chess, Choice, Rng, View};
+use search::{Candidate, Search};
 
-impl Player for Chess {}
+pub use levels::Effort;
+
+/// A game in which this many half-moves in a row changed nothing is not likely to be won any more.
+const LONG_QUIET: u16 = 40;
+/// The pairs of words that are at hand where no room is lent.
+const SPARE_ROOM: usize = 256;
+
+/// What a search has found so far.
+#[derive(Clone, Debug)]
+pub struct Report {
+    /// The last depth that was finished.
+    pub depth: i32,
+    /// How good the position is for the side to move, in hundredths of a pawn, unless a mate was seen.
+    pub score: i32,
+    /// In how many moves of its own the side to move mates, or below 0 is mated, if that was seen.
+    pub mate: Option<i32>,
+    /// Moves made on the board.
+    pub nodes: u32,
+    /// The moves that are expected, the best one first.
+    pub line: heapless::Vec<Move, 12>,
+}
+
+/// Looks for the best move of a view and reports after each depth; none where the game is over. The way of hosts that
+/// want more than a move.
+pub fn search(
+    view: &ChessView,
+    effort: Effort,
+    seed: u64,
+    room: &mut Room,
+    stop: &dyn Fn() -> bool,
+    told: &mut dyn FnMut(&Report),
+) -> Option<Report> {
+    let mut search = begin(view, effort, seed, room, stop);
+    let best = search.best(&mut |search, best| told(&report(search, best)))?;
+    Some(report(&mut search, best))
+}
+
+fn report(search: &mut Search<'_>, best: Candidate) -> Report {
+    let mut line = heapless::Vec::new();
+    search.expected(best.step, &mut |board, step| {
+        if let Some(played) = written(board, step) {
+            // The line is never longer than there is room for.
+            let _ = line.push(played);
+        }
+    });
+    let away = search::MATE - best.score.abs();
+    Report {
+        depth: search.depth(),
+        score: best.score,
+        mate: (away < 1000).then(|| (away + 1) / 2 * best.score.signum()),
+        nodes: search.nodes(),
+        line,
+    }
+}
+
+fn begin<'a>(
+    view: &ChessView,
+    effort: Effort,
+    seed: u64,
+    room: &'a mut Room,
+    stop: &'a dyn Fn() -> bool,
+) -> Search<'a> {
+    let board = Board::of(view.position(), view.quiet().0);
+    let earlier = view.since_change().skip(1);
+    let keys = earlier.map(|position| Board::of(&position, 0).key);
+    let mut rng = Rng::seeded(seed);
+    Search::new(board, keys, limits(view, effort), rng.word(), room, stop)
+}
+
+impl Player for Chess {
+    fn rollout(view: &ChessView, rng: &mut Rng) -> Option<Action> {
+        grab(view, rng)
+    }
+
+    fn greedy(view: &ChessView, rng: &mut Rng) -> Option<Action> {
+        grab(view, rng)
+    }
+
+    fn decide(
+        view: &ChessView,
+        level: Level,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Thought<Action>> {
+        Self::decide_in(&mut [[0; 2]; SPARE_ROOM], view, level, seed, stop)
+    }
+
+    fn decide_in(
+        room: &mut Room,
+        view: &ChessView,
+        level: Level,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Thought<Action>> {
+        if view.seat().is_none() || view.seat() != view.turn().seat() {
+            return None;
+        }
+        let mut search = begin(view, Effort::of(level, view), seed, room, stop);
+        let best = search.best(&mut |_, _| ())?;
+        let played = Action::Move(written(&search.board, best.step)?);
+        let action = if view.draw_offered() || view.may_claim_draw() {
+            settle(view, best.score).unwrap_or(played)
+        } else {
+            played
+        };
+        Some(Thought {
+            action,
+            nodes: search.nodes(),
+        })
+    }
+}
+
+/// Whether to take a draw that is to be had, by how the side to move stands.
+fn settle(view: &ChessView, score: i32) -> Option<Action> {
+    let (quiet, _) = view.quiet();
+    let welcome = search::is_losing(score) || (score <= 10 && quiet >= LONG_QUIET);
+    if !welcome {
+        None
+    } else if view.may_claim_draw() {
+        Some(Action::ClaimDraw)
+    } else {
+        Some(Action::AcceptDraw)
+    }
+}
+
+/// The move of a player that only grabs the most valuable piece it can; among equals any.
+fn grab(view: &ChessView, rng: &mut Rng) -> Option<Action> {
+    let mut chosen = None;
+    let mut most = (0, 0);
+    view.legal(&mut |choice| {
+        if let Choice::One(Action::Move(played)) = choice {
+            let lot = (gain(view.position(), played), rng.word());
+            if chosen.is_none() || lot > most {
+                most = lot;
+                chosen = Some(Action::Move(played));
+            }
+        }
+    });
+    chosen
+}
+
+/// What a move wins at once.
+fn gain(position: &Position, played: Move) -> i32 {
+    let value = |kind| match kind {
+        Kind::Pawn => 1,
+        Kind::Knight | Kind::Bishop => 3,
+        Kind::Rook => 5,
+        Kind::Queen => 9,
+        Kind::King => 0,
+    };
+    let taken = position.captured(played).map_or(0, |it| value(it.1.kind));
+    taken + played.promotion().map_or(0, |kind| value(kind) - 1)
+}

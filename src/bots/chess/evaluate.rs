@@ -1,0 +1,307 @@
+//! What a position is worth to the side to move, in hundredths of a pawn. The pieces on their squares are added up as
+//! moves are made and the pawns are remembered, so the first estimate is nearly free; how far the pieces reach and how
+//! safe the kings are is only looked at where it can matter to the search.
+
+use super::board::{Board, index, other};
+use super::memory::PawnMemory;
+use super::tables::{
+    BISHOP, BLACK, EMPTY, JUMPS, KNIGHT, LIE, PAWN, QUEEN, ROOK, STEPS, WHITE, pair,
+};
+
+/// What a look at reach and kings changes at the most, or nearly.
+const MARGIN: i32 = 150;
+/// For the side to move.
+const TEMPO: i32 = 12;
+
+const BISHOP_PAIR: i32 = pair(24, 44);
+const DOUBLED: i32 = pair(-6, -16);
+const ISOLATED: i32 = pair(-12, -12);
+const BACKWARD: i32 = pair(-8, -6);
+const GUARDED: i32 = pair(8, 4);
+/// A pawn that no other can stop, by the ranks it has gone.
+const PASSED: [i32; 8] = [
+    0,
+    pair(0, 6),
+    pair(-4, 10),
+    pair(-2, 28),
+    pair(18, 52),
+    pair(40, 92),
+    pair(60, 140),
+    0,
+];
+const OPEN_FILE: i32 = pair(26, 8);
+const HALF_OPEN_FILE: i32 = pair(12, 6);
+
+/// For each square a piece reaches, and how many are usual: knights, bishops, rooks, queens.
+const REACH: [i32; 8] = [0, 0, pair(5, 4), pair(5, 4), pair(3, 4), pair(1, 4), 0, 0];
+const USUAL_REACH: [i32; 8] = [0, 0, 4, 6, 6, 12, 0, 0];
+/// How much an attack next to the king weighs, by the piece that makes it.
+const ATTACK: [i32; 8] = [0, 0, 3, 2, 3, 5, 0, 0];
+
+/// The middle game's half of a worth.
+const fn middle(worth: i32) -> i32 {
+    (worth + 0x8000) >> 16
+}
+
+/// The endgame's half of a worth.
+const fn end(worth: i32) -> i32 {
+    worth as i16 as i32
+}
+
+/// Both halves by how much of the middle game is left.
+#[inline(always)]
+fn blend(worth: i32, phase: u8) -> i32 {
+    // 24 is all of it; multiplied by 171 it is as good as 4096.
+    let part = (phase as i32).min(24) * 171;
+    (middle(worth) * part + end(worth) * (4104 - part)) >> 12
+}
+
+/// What a position is worth, between `alpha` and `beta` exactly, beyond them only about.
+pub(super) fn evaluate(board: &Board, pawns: &mut PawnMemory, alpha: i32, beta: i32) -> i32 {
+    let known = pawns.recall(board.pawn_key, || pawns_of(board));
+    let mut worth = board.worth + known.worth;
+    let count = |piece: u8| board.counts[piece as usize & 15];
+    if count(WHITE | BISHOP) >= 2 {
+        worth += BISHOP_PAIR;
+    }
+    if count(BLACK | BISHOP) >= 2 {
+        worth -= BISHOP_PAIR;
+    }
+    let sign = if board.side == WHITE { 1 } else { -1 };
+    let rough = sign * blend(worth, board.phase) + TEMPO;
+    if rough <= alpha - MARGIN || rough >= beta + MARGIN {
+        return scaled(board, rough);
+    }
+    worth += reach(board, WHITE, known.files) - reach(board, BLACK, known.files);
+    if board.phase <= 6 {
+        worth += drive(board, WHITE) - drive(board, BLACK);
+    }
+    scaled(board, sign * blend(worth, board.phase) + TEMPO)
+}
+
+/// Without pawns, a small advantage wins nothing.
+#[inline(always)]
+fn scaled(board: &Board, score: i32) -> i32 {
+    if board.phase > 8 {
+        return score;
+    }
+    let ahead = if score > 0 {
+        board.side
+    } else {
+        other(board.side)
+    };
+    let count = |piece: u8| board.counts[(ahead | piece) as usize & 15];
+    if count(PAWN) > 0 || count(QUEEN) > 0 {
+        return score;
+    }
+    let behind = |piece: u8| board.counts[(other(ahead) | piece) as usize & 15];
+    let worth = |count: &dyn Fn(u8) -> u8| count(ROOK) * 5 + count(BISHOP) * 3 + count(KNIGHT) * 3;
+    let (more, less) = (worth(&count), worth(&behind));
+    let knights_only = count(ROOK) == 0 && count(BISHOP) == 0;
+    if more < 5 || (knights_only && behind(PAWN) == 0) || more <= less.saturating_add(3) {
+        score / 8
+    } else {
+        score
+    }
+}
+
+/// What the reach of a colour's pieces, their lines and the danger to the other king are worth to it.
+fn reach(board: &Board, us: u8, files: [u8; 2]) -> i32 {
+    let them = other(us);
+    let king = board.king(them);
+    let ahead = if us == WHITE { 16u8 } else { 0xF0 };
+    let (mut worth, mut danger, mut attackers) = (0, 0, 0);
+    for at in board.lists[index(us)] {
+        let kind = board.at(at) & 7;
+        let ways = match kind {
+            BISHOP => 4..8,
+            ROOK => {
+                let file = 1 << (at & 7);
+                if files[index(us)] & file == 0 {
+                    worth += if files[index(them)] & file == 0 {
+                        OPEN_FILE
+                    } else {
+                        HALF_OPEN_FILE
+                    };
+                }
+                0..4
+            }
+            QUEEN => 0..8,
+            KNIGHT => {
+                let (mut reached, mut near) = (0, 0);
+                for way in JUMPS {
+                    let aim = at.wrapping_add(way);
+                    let there = board.at(aim);
+                    if there == EMPTY || there & them != 0 {
+                        reached += 1;
+                        near += LIE.near[aim.wrapping_sub(king) as usize] as i32;
+                    }
+                }
+                worth += (reached - USUAL_REACH[KNIGHT as usize]) * REACH[KNIGHT as usize];
+                if near > 0 {
+                    attackers += 1;
+                    danger += near * ATTACK[KNIGHT as usize];
+                }
+                continue;
+            }
+            _ => continue,
+        };
+        let (mut reached, mut near) = (0, 0);
+        for way in &STEPS[ways] {
+            let mut aim = at.wrapping_add(*way);
+            loop {
+                let there = board.at(aim);
+                if there != EMPTY {
+                    if there & them != 0 {
+                        reached += 1;
+                        near += LIE.near[aim.wrapping_sub(king) as usize] as i32;
+                    }
+                    break;
+                }
+                reached += 1;
+                near += LIE.near[aim.wrapping_sub(king) as usize] as i32;
+                aim = aim.wrapping_add(*way);
+            }
+        }
+        let kind = kind as usize & 7;
+        worth += (reached - USUAL_REACH[kind]) * REACH[kind];
+        if near > 0 {
+            attackers += 1;
+            danger += near * ATTACK[kind];
+        }
+    }
+    if attackers >= 2 {
+        // Several attackers together weigh more than each alone.
+        worth += pair((danger * danger / 8 + danger * attackers).min(240), 0);
+    }
+    if board.phase > 8 {
+        worth += shelter(board, board.king(us), us, ahead);
+    }
+    worth
+}
+
+/// The pawns before a king.
+fn shelter(board: &Board, king: u8, us: u8, ahead: u8) -> i32 {
+    let pawn = us | PAWN;
+    let one = king.wrapping_add(ahead);
+    let two = one.wrapping_add(ahead);
+    let mut held = 0;
+    for aside in [0xFF, 0, 1] {
+        if board.at(one.wrapping_add(aside)) == pawn {
+            held += 12;
+        } else if board.at(two.wrapping_add(aside)) == pawn {
+            held += 7;
+        }
+    }
+    pair(held - 24, 0)
+}
+
+/// Drives a bare king to the edge, and the own king after it.
+fn drive(board: &Board, us: u8) -> i32 {
+    let them = other(us);
+    let bare = board.lists[index(them)]
+        .iter()
+        .skip(1)
+        .all(|at| board.at(*at) & them == 0);
+    if !bare
+        || board.lists[index(us)]
+            .iter()
+            .filter(|at| **at & 0x88 == 0)
+            .count()
+            < 2
+    {
+        return 0;
+    }
+    let (mine, theirs) = (board.king(us), board.king(them));
+    let middle = |at: u8| {
+        let off = |line: u8| if line < 4 { 3 - line } else { line - 4 } as i32;
+        off(at & 7) + off(at >> 4)
+    };
+    let apart = (mine & 7).abs_diff(theirs & 7) as i32 + (mine >> 4).abs_diff(theirs >> 4) as i32;
+    let count = |piece: u8| board.counts[(us | piece) as usize & 15];
+    let mut worth = middle(theirs) * 12 + (14 - apart) * 6;
+    if count(BISHOP) == 1
+        && count(KNIGHT) == 1
+        && count(PAWN) == 0
+        && count(ROOK) == 0
+        && count(QUEEN) == 0
+    {
+        // Bishop and knight mate only in a corner of the bishop's colour.
+        let bishop = board.lists[index(us)]
+            .iter()
+            .find(|at| board.at(**at) == us | BISHOP)
+            .copied()
+            .unwrap_or(0);
+        let light = (bishop & 7) + (bishop >> 4) & 1 == 1;
+        let (file, rank) = ((theirs & 7) as i32, (theirs >> 4) as i32);
+        let (one, other) = if light {
+            (file + 7 - rank, rank + 7 - file)
+        } else {
+            (file + rank, 14 - file - rank)
+        };
+        worth += (14 - one.min(other)) * 16;
+    }
+    pair(worth, worth)
+}
+
+/// What the pawns are worth to White, and the files they stand on.
+fn pawns_of(board: &Board) -> (i32, [u8; 2]) {
+    // The ranks on which each colour has pawns, by file, with an empty file at either side.
+    let mut ranks = [[0u8; 10]; 2];
+    for colour in [WHITE, BLACK] {
+        for at in board.lists[index(colour)] {
+            if board.at(at) == colour | PAWN {
+                ranks[index(colour)][(at as usize & 7) + 1] |= 1 << (at >> 4);
+            }
+        }
+    }
+    let mut worth = 0;
+    for colour in [WHITE, BLACK] {
+        let (mine, theirs) = (&ranks[index(colour)], &ranks[index(other(colour))]);
+        let mut sum = 0;
+        for at in board.lists[index(colour)] {
+            if board.at(at) != colour | PAWN {
+                continue;
+            }
+            let file = (at as usize & 7) + 1;
+            let rank = at >> 4 & 7;
+            // As White sees it: what lies ahead is in higher bits, whichever way the pawn goes.
+            let (ahead, behind, gone) = if colour == WHITE {
+                (0xFEu8 << rank, 0xFFu8 >> (7 - rank), rank)
+            } else {
+                ((1u8 << rank) - 1, 0xFFu8 << rank, 7 - rank)
+            };
+            let [left, here, right] = [file - 1, file, file + 1].map(|file| file.min(9));
+            let beside = mine[left] | mine[right];
+            if mine[here] & ahead != 0 {
+                sum += DOUBLED;
+            }
+            let guard = if colour == WHITE {
+                (1u8 << rank) >> 1
+            } else {
+                (1u8 << rank) << 1
+            };
+            if beside == 0 {
+                sum += ISOLATED;
+            } else if beside & (guard | 1 << rank) != 0 {
+                sum += GUARDED;
+            } else if beside & behind == 0 {
+                sum += BACKWARD;
+            }
+            if (theirs[left] | theirs[here] | theirs[right]) & ahead == 0 && mine[here] & ahead == 0
+            {
+                sum += PASSED[gone as usize & 7];
+            }
+        }
+        worth += if colour == WHITE { sum } else { -sum };
+    }
+    let mut files = [0; 2];
+    for (files, ranks) in files.iter_mut().zip(&ranks) {
+        for (file, there) in ranks.iter().skip(1).take(8).enumerate() {
+            if *there != 0 {
+                *files |= 1 << file;
+            }
+        }
+    }
+    (worth, files)
+}
