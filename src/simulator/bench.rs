@@ -4,6 +4,7 @@
 //! fixed piece of work measured in the same run, so that figures from different machines can be compared.
 
 mod bots;
+mod chess;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -14,7 +15,8 @@ use std::str::FromStr;
 /// How the command is called.
 const USAGE: &str = "\
 parlour bench bots [--game ID] [--level N] [--games N]    measure the computer players against others
-parlour bench rules [--game ID]                           measure the speed of the rules";
+parlour bench rules [--game ID]                           measure the speed of the rules
+parlour bench chess ...                                   measure the chess player; alone, it tells how";
 
 /// What is to be measured.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -59,6 +61,9 @@ fn number<N: FromStr + PartialOrd + Default>(word: &str, value: &str) -> Result<
 /// Runs the command.
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let (what, rest) = arguments.split_first().ok_or(USAGE)?;
+    if what == "chess" {
+        return chess::run(rest);
+    }
     let order = Order::read(rest)?;
     let measured = match what.as_str() {
         "bots" => bots::measure(&order),

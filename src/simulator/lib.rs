@@ -1,4 +1,4 @@
-//! Parlour on a computer: the page, pictures without a window, JSON lines and benchmarks.
+//! Parlour on a computer: the page, pictures without a window, JSON lines, the Universal Chess Interface and benchmarks.
 //!
 //! Each command of the program `parlour` is a file of its own here, with one entry, `run`. What they share with the
 //! tests is [`headless`]: a console with keys, clock and storage but without a window.
@@ -11,3 +11,4 @@ pub mod json;
 pub mod play;
 pub mod record;
 pub mod shot;
+pub mod uci;

@@ -1,6 +1,6 @@
 //! Parlour on a computer. This file only picks the command; each command is a file of its own.
 
-use parlour_simulator::{bench, film, gallery, json, play, record, shot};
+use parlour_simulator::{bench, film, gallery, json, play, record, shot, uci};
 
 use std::process::ExitCode;
 
@@ -13,6 +13,7 @@ parlour film --out FILE --keys KEYS | --recording FILE [--size 320x240] [--batte
 parlour record --setup KEYS [--seed N]                play a whole game by trying keys, and print them
 parlour gallery FOLDER                                a picture of every kind of screen at both sizes
 parlour json                                          play any game over standard input and output
+parlour uci                                           play chess with any chess program
 parlour bench bots | rules                            measure the computer players, or the speed of the rules";
 
 fn main() -> ExitCode {
@@ -27,6 +28,10 @@ fn main() -> ExitCode {
         Some("gallery") => gallery::run(rest),
         Some("json") => {
             json::run();
+            Ok(())
+        }
+        Some("uci") => {
+            uci::run();
             Ok(())
         }
         Some("help" | "--help" | "-h") => {

@@ -7,8 +7,8 @@
 //! so every step of a bitboard costs it several. The crate's notes have the cycles of both.
 
 use super::tables::{
-    BISHOP, BLACK, BLACK_TO_MOVE, CASTLINGS_KEPT, EMPTY, KING, KNIGHT, NOWHERE,
-    OFF, PAWN, QUEEN, ROOK, WHITE, castling_key, en_passant_key, placement,
+    BISHOP, BLACK, BLACK_TO_MOVE, CASTLINGS_KEPT, EMPTY, KING, KNIGHT, NOWHERE, OFF, PAWN, QUEEN,
+    ROOK, WHITE, castling_key, en_passant_key, placement,
 };
 use parlour_rules::chess::{Kind, Move, Piece, Position, Side, Square};
 
@@ -119,7 +119,7 @@ const fn phase_of(piece: u8) -> u8 {
 }
 
 /// The cell of a square of the rules.
-const fn cell(square: Square) -> u8 {
+pub(super) const fn cell(square: Square) -> u8 {
     square.rank() << 4 | square.file()
 }
 
@@ -157,18 +157,6 @@ pub(super) fn written(board: &Board, step: Step) -> Option<Move> {
     } else {
         Some(played)
     }
-}
-
-/// A move of the rules as the search knows it.
-pub(super) fn read(played: Move) -> Step {
-    let plain = step(cell(played.from()), cell(played.to()));
-    let become_what = match played.promotion() {
-        Some(Kind::Rook) => 1,
-        Some(Kind::Bishop) => 2,
-        Some(Kind::Knight) => 3,
-        _ => 0,
-    };
-    plain | become_what << 14
 }
 
 impl Board {

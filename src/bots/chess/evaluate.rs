@@ -232,7 +232,7 @@ fn drive(board: &Board, us: u8) -> i32 {
             .find(|at| board.at(**at) == us | BISHOP)
             .copied()
             .unwrap_or(0);
-        let light = (bishop & 7) + (bishop >> 4) & 1 == 1;
+        let light = ((bishop & 7) + (bishop >> 4)) & 1 == 1;
         let (file, rank) = ((theirs & 7) as i32, (theirs >> 4) as i32);
         let (one, other) = if light {
             (file + 7 - rank, rank + 7 - file)

@@ -45,7 +45,7 @@ impl<'a> Memories<'a> {
 
     #[inline(always)]
     fn place(&self, key: u32) -> usize {
-        ((key >> 16) * self.places.len() as u32 >> 16) as usize
+        (((key >> 16) * self.places.len() as u32) >> 16) as usize
     }
 
     /// What is remembered of a position; mates are counted from `ply`.

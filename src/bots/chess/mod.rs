@@ -54,6 +54,37 @@ pub fn search(
     Some(report(&mut search, best))
 }
 
+/// The number of sequences of so many legal moves, counted on the search's own board: the usual measure of a generator.
+pub fn perft(position: &Position, depth: u32) -> u64 {
+    let mut moves = generate::Moves::new();
+    perft_on(&mut Board::of(position, 0), depth, &mut moves)
+}
+
+fn perft_on(board: &mut Board, depth: u32, moves: &mut generate::Moves) -> u64 {
+    let checked = board.in_check();
+    let first = moves.len();
+    board.captures(moves, true);
+    board.quiets(moves, &[0; 2048]);
+    let mut nodes = 0;
+    for place in first..moves.len() {
+        let step = moves
+            .get(place)
+            .map_or(board::NO_STEP, |word| *word as board::Step);
+        if !board.is_safe(step, checked) {
+            continue;
+        }
+        if depth <= 1 {
+            nodes += 1;
+        } else {
+            board.make(step);
+            nodes += perft_on(board, depth - 1, moves);
+            board.unmake();
+        }
+    }
+    moves.truncate(first);
+    nodes
+}
+
 fn report(search: &mut Search<'_>, best: Candidate) -> Report {
     let mut line = heapless::Vec::new();
     search.expected(best.step, &mut |board, step| {

@@ -164,8 +164,8 @@ impl<'a> Search<'a> {
             }
             self.depth = depth;
             told(self, best);
-            // A mate that was found at this depth is not found any quicker deeper; one move needs no thought.
-            if only || best.score.abs() >= MATED && MATE - best.score.abs() <= depth {
+            // Twice as deep as a mate that was seen there is hardly a quicker one; a single move needs no thought.
+            if only || (MATE - best.score.abs()) * 2 <= depth {
                 break;
             }
         }
@@ -263,8 +263,8 @@ impl<'a> Search<'a> {
         let mixed = mix(self.board.key ^ self.salt);
         let spread = self.limits.blur;
         // The sum of two numbers, so that small mistakes are more common than large ones.
-        let one = (mixed & 0xFFFF) * spread >> 16;
-        let other = (mixed >> 16) * spread >> 16;
+        let one = ((mixed & 0xFFFF) * spread) >> 16;
+        let other = ((mixed >> 16) * spread) >> 16;
         one as i32 - other as i32
     }
 
@@ -648,7 +648,7 @@ impl<'a> Search<'a> {
         let mixed = mix(self.board.key ^ self.salt ^ u32::from(step).wrapping_mul(0x9E37_79B9));
         // What stands where the last move ended is seen by everybody.
         let plain = to(step) == to(self.board.last()) && self.board.last() != NO_STEP;
-        !plain && (mixed >> 16) * 100 >> 16 < self.limits.overlooked
+        !plain && ((mixed >> 16) * 100) >> 16 < self.limits.overlooked
     }
 
     /// Leaves out moves at the root that the player does not see, but never all.

@@ -1,6 +1,6 @@
 //! Tests of the chess player.
 
-use super::board::{Board, read, written};
+use super::board::{Board, Step, cell, step, written};
 use super::generate::Moves;
 use super::*;
 use parlour_rules::chess::read_fen;
@@ -17,6 +17,18 @@ const POSITIONS: [&str; 8] = [
     "r3k2r/8/3Q4/8/8/5q2/8/R3K2R b KQkq - 0 1",
     "8/8/1k6/2b5/2pP4/8/5K2/8 b - d3 0 1",
 ];
+
+/// A move of the rules as the search knows it.
+fn read(played: Move) -> Step {
+    let plain = step(cell(played.from()), cell(played.to()));
+    let become_what = match played.promotion() {
+        Some(Kind::Rook) => 1,
+        Some(Kind::Bishop) => 2,
+        Some(Kind::Knight) => 3,
+        _ => 0,
+    };
+    plain | become_what << 14
+}
 
 /// The legal moves on the board.
 fn moves(board: &mut Board) -> List<u16> {
@@ -95,15 +107,25 @@ fn at(fen: &str) -> ChessView {
     game.view(game.turn().seat())
 }
 
-#[test]
-fn speed() {
+fn best(fen: &str, nodes: u32) -> Report {
     let mut room = std::vec![[0; 2]; crate::ROOM];
-    for fen in [POSITIONS[0], POSITIONS[1], "r4rk1/1pp1qppp/p1np1n2/2b1p1B1/2B1P1b1/P1NP1N2/1PP1QPPP/R4RK1 w - - 0 10", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"] {
-        let start = std::time::Instant::now();
-        let found = search(&at(fen), Effort::plain(160_000, 60), 1, &mut room, &|| false, &mut |report| {
-            let line: List<_> = report.line.iter().map(|it| it.to_string()).collect();
-            std::println!("{} {} {} {}", report.depth, report.score, report.nodes, line.join(" "));
-        }).unwrap();
-        std::println!("{:?} {} knps", start.elapsed(), u128::from(found.nodes) / start.elapsed().as_millis());
-    }
+    let effort = Effort::plain(nodes, 60);
+    search(&at(fen), effort, 1, &mut room, &|| false, &mut |_| ()).unwrap()
+}
+
+#[test]
+fn mates_are_found_and_counted() {
+    let report = best("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", 5_000);
+    assert_eq!(
+        (report.mate, report.line[0].to_string()),
+        (Some(1), "a1a8".to_string())
+    );
+    let report = best("8/7K/5B2/k7/8/4p3/5R2/7R w - - 0 1", 50_000);
+    assert_eq!(
+        (report.mate, report.line[0].to_string()),
+        (Some(2), "f2b2".to_string())
+    );
+    // Black is to move and is mated whatever it does.
+    let report = best("7k/p7/5K2/6Q1/8/8/8/8 b - - 0 1", 5_000);
+    assert_eq!(report.mate, Some(-1));
 }
