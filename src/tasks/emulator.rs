@@ -23,13 +23,12 @@ pub(crate) fn figures(arguments: &[String]) -> Outcome {
         .args(boards))
 }
 
-/// Builds all images and the simulator, and lets the tests play both and compare them. Two at a time, for most of the
-/// machines that check a change have two cores.
+/// Builds all images and the simulator, and lets the tests play both and compare them, all boards at a time.
 pub(crate) fn tests() -> Outcome {
     firmware::build_all()?;
     firmware::build_faults()?;
     run(cargo().args(["build", "--package", "parlour"]))?;
     run(program("node")
-        .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+        .args(["--test", "--test-concurrency=3", "--test-reporter=spec"])
         .current_dir(root().join("tests/emulator")))
 }

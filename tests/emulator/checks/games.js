@@ -1,20 +1,19 @@
 // Whole games on a board, played by its button pins with computers in other seats. A file in `games` is all that a
-// further game needs; `parlour record` writes it. Each board has a test file of its own, so that they run side by side.
+// further game needs; `parlour record` writes it.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { Film } from './film.js';
-import { follow } from './follow.js';
-import { GAMES, assertClean, boardWithImage } from './workshop.js';
+import { Film } from '../film.js';
+import { follow } from '../follow.js';
+import { GAMES, assertClean, boardWithImage } from '../workshop.js';
 
 /** How long a computer player may think, and what has to be left of the stack. */
 const THINKING_MS = 2_000;
 const SPARE_STACK = 8 * 1024;
 
-/** Makes a test of every recorded game. */
-export function playAll(name) {
+export function games(name) {
   const { board, switchOn } = boardWithImage(name);
 
   for (const file of readdirSync(GAMES)) {
