@@ -475,17 +475,17 @@ impl Console {
         changes(drawn, size, turned, &scene)
     }
 
-    /// Paints one part of the picture into the frame.
-    pub fn paint(&mut self, pixels: &mut [u8], area: Rectangle) {
+    /// Paints some parts of the picture into the frame, at most [`PANES`](crate::paint::PANES) of them.
+    pub fn paint(&mut self, pixels: &mut [u8], areas: &[Rectangle]) {
         let size = self.size;
-        let (_, turned, scene) = self.picture();
+        let (drawn, turned, scene) = self.picture();
         let surface = Surface {
             pixels,
             size,
             turned,
             words: None,
         };
-        paint(surface, area, &scene);
+        paint(drawn, surface, areas, &scene);
     }
 
     /// What is on the glass, whether it is turned, and what is to be there.

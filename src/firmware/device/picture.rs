@@ -5,7 +5,7 @@ use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_console::Console;
-use parlour_console::paint::Colour;
+use parlour_console::paint::{Colour, PANES};
 use parlour_firmware::beam::Sweep;
 use parlour_firmware::difference::{find, keep};
 use parlour_firmware::expand::{Area, GRAIN, Wires};
@@ -18,8 +18,11 @@ use crate::panel::{BLOCK, Inlet, SENT};
 const STRIDE: usize = GLASS.width as usize;
 /// The pixels that are painted first, so that the wire has something to do.
 const FIRST_PART: usize = 1_024;
-/// The most pixels that are painted at a time; painting begins anew for each part.
+/// The most pixels that are painted at a time; painting begins anew for each part. Each is a little larger than the one
+/// before, so that it is painted before that has been sent.
 const PART: usize = 8_192;
+/// The rows that are compared and sent at a time.
+const STRIP: usize = BLOCK / STRIDE;
 
 /// The time of a pixel on the wire: sixteen bits at 62.5 MHz.
 const PIXEL_NS: usize = 256;
@@ -59,11 +62,17 @@ impl Picture {
         let damage = console.changes();
         let areas = || damage.iter().map(|area| place(*area).widened());
         let mut sweep = sweep(areas());
-        let mut first = FIRST_PART;
-        for part in areas().flat_map(|area| area.split(core::mem::replace(&mut first, PART), PART))
-        {
-            self.paint(console, part, &mut sweep).await;
+        let (mut most, mut part) = (FIRST_PART, Part::default());
+        for mut area in areas() {
+            while area.height > 0 {
+                if part.is_full(most, area.width) {
+                    self.paint(console, &mut part, &mut sweep).await;
+                    most = (most * 5 / 4).min(PART);
+                }
+                part.take(most, &mut area);
+            }
         }
+        self.paint(console, &mut part, &mut sweep).await;
         self.known = true;
     }
 
@@ -74,21 +83,55 @@ impl Picture {
         }
     }
 
-    async fn paint(&mut self, console: &mut Console, part: Area, sweep: &mut Option<Sweep>) {
-        keep(self.frame, STRIDE, part, self.former);
-        console.paint(bytemuck::cast_slice_mut(self.frame), rectangle(part));
-        let changed = if self.known {
-            find(self.frame, STRIDE, part, self.former)
-        } else {
-            Vec::from_iter([part])
-        };
-        for area in changed.iter().flat_map(|area| area.split(BLOCK, BLOCK)) {
-            let block = self.inlet.send().await;
-            block.area = area;
-            block.sweep = sweep.take();
-            self.wires
-                .expand(self.frame, STRIDE, area, &mut block.pixels);
-            self.inlet.send_done();
+    async fn paint(&mut self, console: &mut Console, part: &mut Part, sweep: &mut Option<Sweep>) {
+        let mut room = &mut self.former[..];
+        for area in &part.areas {
+            room = keep(self.frame, STRIDE, *area, room);
+        }
+        let places: Vec<Rectangle, PANES> = part.areas.iter().copied().map(rectangle).collect();
+        console.paint(bytemuck::cast_slice_mut(self.frame), &places);
+        let mut former = &self.former[..];
+        for mut rest in core::mem::take(part).areas {
+            while let Some(strip) = rest.cut(STRIP) {
+                let changed = if self.known {
+                    find(self.frame, STRIDE, strip, former)
+                } else {
+                    Vec::from_iter([strip])
+                };
+                former = former.get(strip.pixels() / GRAIN..).unwrap_or_default();
+                for area in &changed {
+                    let block = self.inlet.send().await;
+                    block.area = *area;
+                    block.sweep = sweep.take();
+                    self.wires
+                        .expand(self.frame, STRIDE, *area, &mut block.pixels);
+                    self.inlet.send_done();
+                }
+            }
+        }
+    }
+}
+
+/// What is painted at a time: areas of at most so many pixels altogether.
+#[derive(Default)]
+struct Part {
+    areas: Vec<Area, PANES>,
+    pixels: usize,
+}
+
+impl Part {
+    /// Whether there is no room for another row of so many pixels.
+    fn is_full(&self, most: usize, width: usize) -> bool {
+        self.areas.is_full() || self.pixels > 0 && self.pixels + width > most
+    }
+
+    /// Takes as many upper rows of an area as there is room for, at least one.
+    fn take(&mut self, most: usize, area: &mut Area) {
+        let rows = most.saturating_sub(self.pixels) / area.width.max(1);
+        if let Some(upper) = area.cut(rows) {
+            self.pixels += upper.pixels();
+            // There is room, or the part would have been painted first.
+            let _ = self.areas.push(upper);
         }
     }
 }
