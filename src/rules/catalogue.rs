@@ -12,6 +12,7 @@ macro_rules! games {
             checkers => Checkers,
             chess => Chess,
             crazy_eights => CrazyEights,
+            hearts => Hearts,
             no_thanks => NoThanks,
             poker_dice => PokerDice,
         }
