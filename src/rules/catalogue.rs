@@ -13,6 +13,7 @@ macro_rules! games {
             chess => Chess,
             crazy_eights => CrazyEights,
             hearts => Hearts,
+            no_respect => NoRespect,
             no_thanks => NoThanks,
             poker_dice => PokerDice,
         }

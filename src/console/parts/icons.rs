@@ -39,6 +39,18 @@ pub fn hearts(canvas: &mut Canvas<'_>, at: Point) {
     canvas.sprite(heart, at + Point::new(10, 8), Inks::plain(Colour::RUBY));
 }
 
+/// Two columns, one of them capped.
+pub fn no_respect(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    for (left, top) in [(3, 3), (3, 9), (3, 15), (14, 9), (14, 15)] {
+        canvas.rect(area(at.x + left, at.y + top, 9, 5), Colour::IVORY);
+    }
+    canvas.rect(area(at.x + 14, at.y + 3, 9, 5), Colour::BAIZE_HI);
+    canvas.rect(area(at.x + 15, at.y + 5, 9, 5), Colour::BRASS);
+    canvas.rect(area(at.x + 5, at.y + 17, 5, 1), Colour::INK);
+    canvas.rect(area(at.x + 16, at.y + 17, 5, 1), Colour::INK);
+}
+
 /// The lowest card with a chip on it.
 pub fn no_thanks(canvas: &mut Canvas<'_>, at: Point) {
     ground(canvas, at);
