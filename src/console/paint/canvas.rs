@@ -331,9 +331,19 @@ impl<'a> Canvas<'a> {
 
     /// A sprite with its top left corner at `at`.
     pub fn sprite(&mut self, sprite: &Sprite, at: Point, inks: Inks) {
-        let size = sprite.size();
-        let place = Rectangle::new(at, size);
-        self.weave(place, |point| inks.of(sprite.tone(point - at)));
+        let seen = Bounds::of(&Rectangle::new(at, sprite.size())).within(self.clip);
+        let inks = inks.by_tone();
+        let turned = self.turned;
+        let first = (seen.left - at.x).max(0) as usize;
+        for y in seen.top..seen.bottom {
+            let row = sprite.row(y - at.y);
+            if let Some(run) = self.run(y, seen.left, seen.right) {
+                match turned {
+                    true => colour_in(run.iter_mut().rev(), row, first, &inks),
+                    false => colour_in(run.iter_mut(), row, first, &inks),
+                }
+            }
+        }
     }
 
     /// A sprite scaled up by a whole number.
@@ -342,6 +352,24 @@ impl<'a> Canvas<'a> {
         self.weave(Rectangle::new(at, size), |point| {
             inks.of(sprite.tone((point - at) / scale.max(1)))
         });
+    }
+}
+
+/// Gives pixels the inks of a sprite's row, from one of its columns on.
+#[inline(never)]
+fn colour_in<'a>(
+    run: impl Iterator<Item = &'a mut u8>,
+    row: &[u8],
+    first: usize,
+    inks: &[Option<Colour>; 4],
+) {
+    for (column, byte) in (first..).zip(run) {
+        let Some(tones) = row.get(column / 4) else {
+            return;
+        };
+        if let Some(ink) = inks[usize::from(tones >> (column % 4 * 2) & 3)] {
+            *byte = ink.index();
+        }
     }
 }
 
