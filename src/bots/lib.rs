@@ -17,8 +17,8 @@
 extern crate std;
 
 pub mod choices;
-mod effort;
 pub mod general;
+pub mod line_game;
 pub mod player;
 pub mod sparring;
 

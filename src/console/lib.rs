@@ -26,6 +26,7 @@ mod console;
 pub mod habits;
 pub mod keyboard;
 pub mod keys;
+pub mod line_game;
 pub mod paint;
 pub mod parts;
 pub mod people;

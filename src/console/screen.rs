@@ -83,6 +83,12 @@ pub trait GameScreen: Player {
         None
     }
 
+    /// What the last press of the person who decides has settled as well, so that the device goes on without another
+    /// one: to draw again until something fits. Asked only while the same person goes on deciding.
+    fn goes_on(_view: &Self::View) -> Option<Self::Action> {
+        None
+    }
+
     /// How long an event is shown, and what it sounds like. The screen draws the moment itself: see [`Sight::moment`].
     fn motion(event: &Self::Event) -> Motion;
 

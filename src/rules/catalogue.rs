@@ -12,8 +12,8 @@ macro_rules! games {
             checkers => Checkers,
             chess => Chess,
             crazy_eights => CrazyEights,
-            hearts => Hearts,
-            no_respect => NoRespect,
+            block => Block,
+            dominoes => Dominoes,
             no_thanks => NoThanks,
             poker_dice => PokerDice,
         }

@@ -31,8 +31,10 @@ pub mod chance;
 pub mod game;
 pub mod info;
 pub mod ledger;
+pub mod line_game;
 pub mod save;
 pub mod seat;
+pub mod tiles;
 
 macro_rules! folders {
     ($($folder:ident => $game:ident,)*) => { $(pub mod $folder; pub use $folder::$game;)* };

@@ -6,10 +6,9 @@ use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 
 use super::canvas::area;
-use super::stage::PANES;
 
 /// The rectangles that changed in a frame, none of them empty.
-pub type Damage = Vec<Rectangle, PANES>;
+pub type Damage = Vec<Rectangle, 8>;
 
 /// Starting one more rectangle costs about as much as painting this many pixels.
 const OVERHEAD: u32 = 400;

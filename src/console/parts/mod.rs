@@ -25,10 +25,12 @@ pub mod list;
 pub mod number_card;
 pub mod paper;
 pub mod plate;
+pub mod rack;
 pub mod results;
 pub mod score_sheet;
 pub mod seat;
 pub mod sides;
+pub mod snake;
 pub mod start;
 pub mod suit;
 

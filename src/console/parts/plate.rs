@@ -270,6 +270,66 @@ fn draw_opponent(
     }
 }
 
+/// Height of the plates of seats that hold dominoes.
+const LOW: i32 = 17;
+/// What a small domino takes before the number that counts dominoes.
+const ICON: i32 = 10;
+
+/// Where the low plates of the other seats lie, from the left to the right.
+#[must_use]
+pub fn low_places(width: i32, seats: &[Opponent<'_>]) -> Vec<Rectangle, MAX_SEATS> {
+    let places = opponent_places(width, seats).into_iter();
+    places
+        .map(|plate| area(plate.top_left.x, 23, plate.size.width as i32, LOW))
+        .collect()
+}
+
+/// Low plates of the other seats, y 23 to 39, whose numbers count dominoes.
+pub fn domino_holders(stage: &mut Stage<'_>, seats: &[Opponent<'_>]) {
+    let (spacing, widths) = plate_widths(stage.width(), seats);
+    let room = |(plate, seat): (&i32, &Opponent<'_>)| plate - spacing.named(seat) >= ICON;
+    let icons = widths.iter().zip(seats).all(room);
+    for (place, seat) in low_places(stage.width(), seats).into_iter().zip(seats) {
+        stage.item(place, ("holder", seat, spacing, icons), |canvas| {
+            draw_holder(canvas, place, seat, spacing, icons);
+        });
+    }
+}
+
+fn draw_holder(
+    canvas: &mut Canvas<'_>,
+    place: Rectangle,
+    seat: &Opponent<'_>,
+    spacing: Spacing,
+    icon: bool,
+) {
+    let edge = seat.turn.then_some((Colour::BRASS, 1));
+    canvas.round(place, 5, Colour::BAIZE_LO, edge);
+    let at = place.top_left;
+    let width = place.size.width as i32;
+    let look_at = at + Point::new(spacing.shape, 2);
+    seat.look
+        .draw(canvas, look_at, SeatSize::List, Ground::Dark);
+    let spare = width - spacing.named(seat);
+    if spare >= 0 {
+        let name_at = at + Point::new(spacing.name, 5);
+        canvas.text(seat.name, name_at, Font::B8, Colour::IVORY);
+    }
+    let right = at.x + width - spacing.end;
+    let top = at.y + (LOW + 2 - spacing.count.cap_height()) / 2;
+    let ink = if seat.alert {
+        Colour::BRASS
+    } else {
+        Colour::IVORY
+    };
+    canvas.text_right(seat.count, Point::new(right, top), spacing.count, ink);
+    if icon {
+        let left = right - spacing.count.width(seat.count) - ICON;
+        canvas.round(area(left, at.y + 2, 7, 13), 2, Colour::IVORY, None);
+        canvas.hline(Point::new(left + 2, at.y + 8), 3, Colour::UMBER);
+    }
+}
+
 /// The plate of a side beside a board: lit when it is this side's turn.
 pub fn draw_side_plate(canvas: &mut Canvas<'_>, place: Rectangle, lit: bool) {
     if lit {

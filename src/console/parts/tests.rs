@@ -12,7 +12,7 @@ use std::string::String;
 use std::vec;
 use std::vec::Vec;
 
-use super::fan::{FanCard, FanLook, FanUse};
+use super::fan::{FanCard, FanLook};
 use super::form::Setting;
 use super::keyboard::{Cursor, KeyCap, Page};
 use super::list::Window;
@@ -118,7 +118,7 @@ fn a_fan_says_when_it_changes() {
             count,
             0,
             FanLook {
-                used: FanUse::Watch,
+                quiet: true,
                 ..FanLook::default()
             },
         ));
@@ -562,3 +562,5 @@ fn plates_of_other_seats_show_every_name_that_fits() {
     assert_eq!(named(wide, &[long; 3], "10"), 3);
     assert_eq!(named(narrow, &["Anna", long, long], "5"), 2);
 }
+
+mod dominoes;

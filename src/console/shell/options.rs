@@ -114,10 +114,10 @@ impl OptionsPage {
         let window = Window::around(self.cursor, SEEN, total);
         let width = stage.width() - 22;
         for number in window.rows() {
-            let place = area(8, 34 + window.place(number) * PITCH, width, ROW);
-            let Some(row) = row(info, number).filter(|_| stage.wants(&place)) else {
+            let Some(row) = row(info, number) else {
                 continue;
             };
+            let place = area(8, 34 + window.place(number) * PITCH, width, ROW);
             let focused = number == self.cursor;
             let (label, value) = words(info, row, values, first, people);
             let shown = match row {
@@ -162,12 +162,18 @@ fn draw_help(
         },
     };
     let place = area(8, 34 + SEEN as i32 * PITCH, stage.width() - 16, 58);
-    parts::paper::sheet(stage, place);
-    if stage.wants(&place) {
+    stage.item(place, help, |canvas| {
+        parts::paper::draw_sheet(canvas, place);
         let at = place.top_left + Point::new(10, 8);
-        let width = place.size.width as i32 - 20;
-        stage.paragraph(help, at, width, 17, Font::B10, Colour::INK);
-    }
+        canvas.paragraph(
+            help,
+            at,
+            place.size.width as i32 - 20,
+            17,
+            Font::B10,
+            Colour::INK,
+        );
+    });
 }
 
 fn words(

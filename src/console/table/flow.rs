@@ -118,10 +118,14 @@ impl Table {
                 return;
             }
         }
+        let again = self.last == Some(seat) && self.holder == Some(seat);
         if self.last != Some(seat) {
             desk.speaker.play(Sound::YourTurn);
         }
         self.begin_decision(seat, desk);
+        if again && self.hall.game_mut().is_some_and(|game| game.choose_on()) {
+            self.commit(desk);
+        }
     }
 
     /// Somebody decides who is not at the device: show the table as the people round it may see it.

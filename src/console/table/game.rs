@@ -43,6 +43,8 @@ pub(crate) trait Play {
     fn choose_menu(&mut self, entry: usize) -> bool;
     /// Chooses the one thing that a person can do and that shows nothing, if it is so.
     fn choose_forced(&mut self) -> bool;
+    /// Chooses what the last press has settled as well, if it did.
+    fn choose_on(&mut self) -> bool;
     /// Chooses the first legal action, when there is no better advice.
     fn choose_any(&mut self) -> bool;
     /// Forgets the chosen action.
@@ -323,6 +325,11 @@ impl<G: GameScreen> Play for Match<G> {
 
     fn choose_forced(&mut self) -> bool {
         self.chosen = self.view_to_decide().and_then(|view| G::forced(&view));
+        self.chosen.is_some()
+    }
+
+    fn choose_on(&mut self) -> bool {
+        self.chosen = self.view_to_decide().and_then(|view| G::goes_on(&view));
         self.chosen.is_some()
     }
 

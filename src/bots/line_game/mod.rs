@@ -1,0 +1,62 @@
+//! The computer player of the games in which a line of dominoes grows.
+//!
+//! All levels count: what is left of each number, and what the others cannot have by their draws and passes. The lowest
+//! overlooks some of it, the middle one plays by the sum in [`policy`], and the highest tries each placement in
+//! imagined rounds ([`world`]), which it plays out by that sum or, where a round for two has no more chance in it,
+//! reads to its end ([`search`]). What a single game has of its own is its [`Habits`].
+
+mod policy;
+mod search;
+#[cfg(test)]
+pub(crate) mod testing;
+mod world;
+
+pub use policy::Habits;
+
+use crate::{Level, Player, Thought, choices, general};
+use parlour_rules::line_game::{Action, LineGame, View};
+use parlour_rules::{Game, Rng, Seat, View as _};
+
+/// Of a hundred decisions, how many the lowest level leaves to chance.
+const SLIPS: u32 = 30;
+
+/// What a point counts for [`Player::worth`]: a lead of the usual target is worth a won game.
+const WORTH_OF_A_POINT: i32 = general::LEAD_OF_A_WIN / 100;
+
+impl<R: Habits> Player for LineGame<R> {
+    fn rollout(view: &View, _: &mut Rng) -> Option<Action> {
+        policy::sensible::<R>(view)
+    }
+
+    fn worth(game: &Self, seat: Seat) -> i32 {
+        game.score(seat) * WORTH_OF_A_POINT
+    }
+
+    fn round(view: &View) -> u32 {
+        u32::from(view.table.rounds)
+    }
+
+    /// The heaviest tile first.
+    fn greedy(view: &View, rng: &mut Rng) -> Option<Action> {
+        policy::heaviest(view).or_else(|| choices::any::<Self>(view, rng))
+    }
+
+    fn decide(
+        view: &View,
+        level: Level,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Thought<Action>> {
+        view.seat()?;
+        let mut rng = Rng::seeded(seed);
+        if level >= Level::HARD {
+            return search::decide::<R>(view, &mut rng, stop);
+        }
+        let action = if level == Level::EASY && rng.below(100) < SLIPS {
+            choices::any::<Self>(view, &mut rng)
+        } else {
+            policy::sensible::<R>(view)
+        }?;
+        Some(Thought { action, nodes: 0 })
+    }
+}

@@ -1,0 +1,204 @@
+//! Thinking ahead: every placement is tried in the same imagined rounds.
+//!
+//! What the view hides is imagined anew again and again, in accordance with all draws and passes. In each imagined
+//! round every placement still in question is tried and the round is played out by quick moves; a round for two in
+//! which nothing is left to draw is read to its end instead. After each stage of the budget the worse half of the
+//! placements is given up.
+
+use super::policy::{self, Habits, Step, steps};
+use super::world::{Turn, World};
+use crate::Thought;
+use heapless::Vec;
+use parlour_rules::line_game::{Action, Points, Report, View, guess};
+use parlour_rules::tiles::Tile;
+use parlour_rules::{Rng, Seat, View as _};
+
+/// How many tiles are drawn, placed or passed in imagined rounds for one decision.
+const NODES: u32 = 40_000;
+/// The most placements: each tile at each end.
+const MOST_STEPS: usize = 2 * Tile::SET;
+/// Beyond all that a round can bring.
+const WORST: i32 = i32::MAX;
+/// What reaching the target is worth beside the points themselves.
+const WORTH_OF_THE_GAME: i32 = 60;
+
+/// One placement in question.
+#[derive(Clone, Copy)]
+struct Arm {
+    step: Step,
+    /// The sum of what it brought; all in question have been tried in the same imagined rounds.
+    sum: i32,
+}
+
+/// The best of the placements.
+pub(super) fn decide<R: Habits>(
+    view: &View,
+    rng: &mut Rng,
+    stop: &dyn Fn() -> bool,
+) -> Option<Thought<Action>> {
+    let seat = view.seat()?;
+    let hunch = policy::sensible::<R>(view)?;
+    let mut arms: Vec<Arm, MOST_STEPS> = Vec::new();
+    if let Some(ends) = view.table.line.ends() {
+        steps(view.playable(), ends, |step| {
+            // There is room for every tile at both ends.
+            let _ = arms.push(Arm { step, sum: 0 });
+        });
+    }
+    let mut search = Search {
+        view,
+        seat,
+        nodes: 0,
+        worlds: 0,
+        stop,
+    };
+    if arms.len() > 1 {
+        let stages = (arms.len() as u32).next_power_of_two().trailing_zeros();
+        for stage in 1..=stages {
+            if !search.explore::<R>(&mut arms, NODES / stages * stage, rng) {
+                break;
+            }
+            best_first(&mut arms);
+            arms.truncate(arms.len().div_ceil(2));
+        }
+    }
+    let best = arms.iter().rev().max_by_key(|arm| arm.sum);
+    let thought = best.and_then(|arm| view.table.placing(arm.step.tile, arm.step.end));
+    Some(Thought {
+        action: thought.filter(|_| search.worlds > 0).unwrap_or(hunch),
+        nodes: search.nodes,
+    })
+}
+
+/// Puts the placements in order, equals as they were.
+fn best_first(arms: &mut [Arm]) {
+    for unsorted in 1..arms.len() {
+        for place in (1..=unsorted).rev() {
+            if arms[place].sum <= arms[place - 1].sum {
+                break;
+            }
+            arms.swap(place, place - 1);
+        }
+    }
+}
+
+/// A search under way.
+struct Search<'a> {
+    view: &'a View,
+    seat: Seat,
+    nodes: u32,
+    worlds: u32,
+    stop: &'a dyn Fn() -> bool,
+}
+
+impl Search<'_> {
+    /// Tries all placements in one imagined round after the other until the nodes run out; false if there was no time.
+    fn explore<R: Habits>(&mut self, arms: &mut [Arm], limit: u32, rng: &mut Rng) -> bool {
+        while self.nodes < limit {
+            let hidden = guess(self.view, rng);
+            let Some(world) = World::of(self.view, &hidden) else {
+                return false;
+            };
+            let mut gains = [0; MOST_STEPS];
+            for (arm, gain) in arms.iter().zip(&mut gains) {
+                let Some(value) = self.playout::<R>(world, &arm.step) else {
+                    // A round in which only some have been tried would be unfair to them or to the others.
+                    return false;
+                };
+                *gain = value;
+            }
+            self.worlds += 1;
+            for (arm, gain) in arms.iter_mut().zip(gains) {
+                arm.sum += gain;
+            }
+        }
+        true
+    }
+
+    /// What a placement brings when the round goes on with quick moves; none when there was no time.
+    fn playout<R: Habits>(&mut self, mut world: World<'_>, step: &Step) -> Option<i32> {
+        let mut step = *step;
+        loop {
+            self.nodes += 1;
+            if (self.stop)() {
+                return None;
+            }
+            if let Some(report) = world.place(&step) {
+                return Some(self.value(&report));
+            }
+            if world.is_readable() {
+                return Some(self.read(world, -WORST, WORST));
+            }
+            loop {
+                match world.advance() {
+                    Turn::Place => break,
+                    Turn::Forced => self.nodes += 1,
+                    Turn::Over(report) => return Some(self.value(&report)),
+                }
+            }
+            step = world.quick::<R>()?;
+        }
+    }
+
+    /// What a round for two without chance comes to when both play it out as well as they can; an alpha-beta search
+    /// whose depth is the number of tiles.
+    fn read(&mut self, mut world: World<'_>, mut least: i32, mut most: i32) -> i32 {
+        loop {
+            match world.advance() {
+                Turn::Place => break,
+                Turn::Forced => self.nodes += 1,
+                Turn::Over(report) => return self.value(&report),
+            }
+        }
+        let own = world.to_play == self.seat;
+        let mut moves: Vec<Step, MOST_STEPS> = Vec::new();
+        steps(world.hand(), world.ends, |step| {
+            // There is room for every tile at both ends.
+            let _ = moves.push(step);
+        });
+        let mut best = if own { -WORST } else { WORST };
+        // The heaviest tiles come last in the list and are tried first.
+        for step in moves.iter().rev() {
+            self.nodes += 1;
+            let mut next = world;
+            let value = match next.place(step) {
+                Some(report) => self.value(&report),
+                None => self.read(next, least, most),
+            };
+            if own {
+                best = best.max(value);
+                least = least.max(best);
+            } else {
+                best = best.min(value);
+                most = most.min(best);
+            }
+            if least >= most {
+                break;
+            }
+        }
+        best
+    }
+
+    /// What the end of a round is worth to the seat: points gained beside those of the others, and the game.
+    fn value(&self, report: &Report) -> i32 {
+        let Some((winner, points)) = report.won(self.view.laws) else {
+            return 0;
+        };
+        let table = &self.view.table;
+        let target = table.options.target;
+        let total = table.totals[winner];
+        let needed = target.number().saturating_sub(total.number());
+        let gained = i32::from(points.min(Points::new(needed)).number());
+        let game = if total.plus(points) >= target {
+            WORTH_OF_THE_GAME
+        } else {
+            0
+        };
+        let others = table.players.count() as i32 - 1;
+        if winner == self.seat {
+            60 * (gained + game)
+        } else {
+            -60 * (gained / others.max(1)) - 60 * game
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! The games of a line on the glass: the line snakes over the baize, the hand stands in a tray below it.
+//!
+//! Left and right go from one playable tile to the next, A places it; only a tile that fits two different numbers asks
+//! for the end. One press draws until something fits. X counts what is left of each number. What a single game adds is
+//! its [`Pages`]. The parts: [`cursor`] is where the player is and what the buttons do, [`draw`] the table, [`reveal`]
+//! the hands at the end of a round, [`count`] the sheet behind X, [`words`] everything that is said.
+
+mod count;
+mod cursor;
+mod draw;
+pub(crate) mod poses;
+mod reveal;
+mod seats;
+#[cfg(test)]
+pub(crate) mod testing;
+mod words;
+
+pub use cursor::Cursor;
+
+use crate::keys::Button;
+use crate::paint::{Canvas, Stage};
+use crate::parts::Hints;
+use crate::parts::icons::Icon;
+use crate::people::People;
+use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
+use crate::sound::Sound;
+use embedded_graphics::geometry::Point;
+use parlour_bots::line_game::Habits;
+use parlour_rules::line_game::{Action, Ending, Event, LineGame, Stage as Due, View};
+
+/// What a single game of a line adds: its pages and its picture.
+pub trait Pages: Habits {
+    /// The rules in our own words.
+    const RULES: &'static [RulesPage];
+    /// Every kind of screen that the game has.
+    const POSES: &'static [Pose];
+    /// Its picture in the list.
+    const ICON: Icon;
+    /// Whether the numbers that a seat cannot have stand under its name.
+    const NOTES: bool;
+}
+
+impl<R: Pages> GameScreen for LineGame<R> {
+    type Cursor = Cursor;
+
+    const RULES: &'static [RulesPage] = R::RULES;
+    const POSES: &'static [Pose] = R::POSES;
+
+    fn icon(canvas: &mut Canvas<'_>, at: Point) {
+        (R::ICON)(canvas, at);
+    }
+
+    fn arrive(sight: &Sight<'_, Self>, cursor: &mut Cursor) {
+        *cursor = Cursor::arriving(sight.view);
+    }
+
+    fn status(sight: &Sight<'_, Self>, cursor: &Cursor) -> Status {
+        words::status(sight, cursor)
+    }
+
+    fn hints(sight: &Sight<'_, Self>, cursor: &Cursor) -> Hints<'static> {
+        words::hints(sight, cursor)
+    }
+
+    fn press(sight: &Sight<'_, Self>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+        cursor::press(sight.view, cursor, button)
+    }
+
+    fn draw(sight: &Sight<'_, Self>, cursor: &Cursor, stage: &mut Stage<'_>) {
+        draw::draw(sight, cursor, stage);
+    }
+
+    /// The opening and a pass are the only things to do, and everybody sees them coming.
+    fn forced(view: &View) -> Option<Action> {
+        match view.stage {
+            Due::Open => Some(Action::Open(view.table.opening)),
+            Due::Pass => Some(Action::Pass),
+            Due::Play => None,
+        }
+    }
+
+    /// Whoever began to draw goes on until something fits.
+    fn goes_on(view: &View) -> Option<Action> {
+        let draws = view.table.drawn > 0 && view.check(Action::Draw).is_ok();
+        draws.then_some(Action::Draw)
+    }
+
+    fn motion(event: &Event) -> Motion {
+        match event {
+            Event::Opened { .. } | Event::Placed { .. } => Motion::new(250, Sound::Confirm),
+            Event::Drew { .. } | Event::DrewTile { .. } => Motion::new(150, Sound::Deal),
+            Event::Passed { .. } => Motion::new(500, Sound::Focus),
+            Event::Ended {
+                ending: Ending::Out(_),
+                ..
+            } => Motion::new(2500, Sound::Gain),
+            Event::Ended {
+                ending: Ending::Blocked,
+                ..
+            } => Motion::new(2500, Sound::Loss),
+            Event::Dealt { .. }
+            | Event::DealtAgain
+            | Event::Scored { .. }
+            | Event::NobodyScored => Motion::NONE,
+        }
+    }
+
+    fn tell(event: &Event, _: &People) -> Option<Line> {
+        words::tell(event)
+    }
+
+    /// A tile that was placed can be taken up again until the device is handed on; one that was drawn cannot be put back.
+    fn settles(event: &Event) -> bool {
+        !matches!(event, Event::Placed { .. })
+    }
+
+    fn ends_round(event: &Event) -> bool {
+        matches!(event, Event::Ended { .. })
+    }
+
+    fn standing(view: &View, _: &People) -> (Line, Line) {
+        words::standing(view)
+    }
+
+    fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+        words::account(view, people, add);
+    }
+}

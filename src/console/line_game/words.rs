@@ -1,0 +1,200 @@
+//! Everything that the games of a line say: status line, hints, recap, standing, and how a round was scored.
+
+use super::cursor::Cursor;
+use super::{Pages, cursor};
+use crate::line;
+use crate::parts::Hints;
+use crate::people::People;
+use crate::screen::{Entry, Line, Moment, Sight, Status};
+use core::fmt::Write;
+use parlour_rules::line_game::{
+    Action, Ending, Event, LineGame, Points, Report, Stage as Due, View,
+};
+use parlour_rules::tiles::{Pips, TileSet};
+use parlour_rules::{Seat, View as _};
+
+/// What is called when the last tile is placed.
+pub(super) const DOMINO: &str = "Domino!";
+
+/// How many tiles of a hand stand on one line of the account.
+const TILES_IN_A_LINE: usize = 7;
+
+pub(super) fn status<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -> Status {
+    let view = sight.view;
+    let text = match &sight.moment {
+        Some(Moment {
+            event: Event::Drew { .. },
+            ..
+        }) => line!("draws a tile"),
+        _ => request(view, cursor, sight.scene.open),
+    };
+    Status {
+        text,
+        fact: fact(view),
+    }
+}
+
+/// The number of tiles to draw, or how far the looking or deciding seat has come.
+fn fact(view: &View) -> Line {
+    if view.laws.draws {
+        return line!("draw {}", view.rest);
+    }
+    let seat = view.seat.or(view.turn.seat());
+    let total = seat.map_or(Points::ZERO, |seat| view.table.totals[seat]);
+    line!("{total} of {}", view.table.options.target)
+}
+
+/// What is to be done. That nothing in a hand fits is said only while it lies open, or when everybody sees it.
+fn request(view: &View, cursor: &Cursor, open: bool) -> Line {
+    let own = view.seat.is_some() && view.turn.seat() == view.seat && open;
+    match view.stage {
+        Due::Open => line!("opens with {}", view.table.opening),
+        Due::Pass => line!("nothing fits, pass"),
+        Due::Play if own && cursor.counting => line!("what is left"),
+        Due::Play if own && cursor.end.is_some() => line!("at which end?"),
+        Due::Play if own && view.check(Action::Draw).is_ok() => line!("nothing fits, draw"),
+        Due::Play => match view.table.line.ends() {
+            Some((left, right)) if left == right => line!("match a {left}"),
+            Some((left, right)) => line!("match a {left} or a {right}"),
+            None => line!("place a tile"),
+        },
+    }
+}
+
+pub(super) fn hints<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -> Hints<'static> {
+    if !sight.scene.open {
+        return Hints::default();
+    }
+    if cursor.counting {
+        return Hints::default().b("Back").x("Score");
+    }
+    let hints = match (cursor.tile, cursor.end) {
+        (_, Some(_)) => Hints::a("Place").b("Back"),
+        (Some(_), None) => Hints::a("Play"),
+        (None, None) => Hints::a("Draw"),
+    };
+    hints.x("Count")
+}
+
+pub(super) fn tell(event: &Event) -> Option<Line> {
+    Some(match event {
+        Event::Dealt { rounds } => line!("Round {} was dealt", rounds + 1),
+        Event::DealtAgain => line!("No double: dealt again"),
+        Event::Opened { tile, .. } => line!("opened with {tile}"),
+        Event::Placed { tile, drawn: 0, .. } => line!("placed {tile}"),
+        Event::Placed { tile, drawn, .. } => line!("drew {drawn}, placed {tile}"),
+        // What comes of the draws is told with the tile that is placed in the end.
+        Event::Drew { .. } => return None,
+        Event::DrewTile { tile, .. } => line!("drew {tile}"),
+        Event::Passed { drawn: 0, .. } => line!("passed"),
+        Event::Passed { drawn, .. } => line!("drew {drawn} and passed"),
+        Event::Ended {
+            ending: Ending::Out(_),
+            ..
+        } => line!("calls \"{DOMINO}\""),
+        Event::Ended {
+            ending: Ending::Blocked,
+            ..
+        } => line!("Blocked: nobody can go on"),
+        Event::Scored { points, total, .. } => line!("scored {points}, total {total}"),
+        Event::NobodyScored => line!("Equal hands: nobody scored"),
+    })
+}
+
+pub(super) fn standing(view: &View) -> (Line, Line) {
+    let Some(seat) = view.seat() else {
+        return Default::default();
+    };
+    let tiles = match view.sizes[seat] {
+        1 => line!("You have one tile"),
+        tiles => line!("You have {tiles} tiles"),
+    };
+    let total = view.table.totals[seat];
+    let open = match view.table.line.ends() {
+        Some((left, right)) if left == right => line!("{left} is open"),
+        Some((left, right)) => line!("{left} and {right} are open"),
+        None => line!("nothing laid yet"),
+    };
+    (tiles, line!("{total} points; {open}"))
+}
+
+/// The last finished round: each hand tile by tile, and then how the winner's points come about.
+pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+    let Some(report) = &view.table.report else {
+        return;
+    };
+    for seat in view.table.players.seats() {
+        account_of_hand(report, seat, add);
+    }
+    let sum = |seat, text, points| Entry {
+        seat,
+        text,
+        points,
+        sum: true,
+    };
+    let Some((winner, points)) = report.won(view.laws) else {
+        add(sum(None, line!("The lightest hands are equal"), Some(0)));
+        return;
+    };
+    let name = people.name(winner);
+    let points = Some(i32::from(points.number()));
+    add(sum(
+        Some(winner),
+        line!("{name}: {}", addition(view, report, winner)),
+        points,
+    ));
+    let total = view.table.totals[winner];
+    add(sum(
+        None,
+        line!("Total, of {}", view.table.options.target),
+        Some(total.number().into()),
+    ));
+}
+
+fn account_of_hand(report: &Report, seat: Seat, add: &mut dyn FnMut(Entry)) {
+    let hand = cursor::sorted(report.hands[seat]);
+    let mut lines = hand.chunks(TILES_IN_A_LINE).peekable();
+    if lines.peek().is_none() {
+        add(Entry {
+            seat: Some(seat),
+            text: line!("is out"),
+            points: Some(0),
+            sum: false,
+        });
+    }
+    let mut first = Some(seat);
+    while let Some(tiles) = lines.next() {
+        let mut text = Line::new();
+        for tile in tiles {
+            let _ = write!(text, "{tile} ");
+        }
+        // The dots of the whole hand stand on its last line.
+        let last = lines.peek().is_none();
+        add(Entry {
+            seat: first.take(),
+            text: line!("{}", text.trim()),
+            points: last.then(|| i32::from(report.hands[seat].dots())),
+            sum: false,
+        });
+    }
+}
+
+/// How the winner's points come about: "9 + 21 - 3".
+fn addition(view: &View, report: &Report, winner: Seat) -> Line {
+    let mut text = Line::new();
+    let others = report.players.seats().filter(|seat| *seat != winner);
+    for (place, seat) in others.enumerate() {
+        let plus = if place == 0 { "" } else { " + " };
+        let _ = write!(text, "{plus}{}", report.hands[seat].dots());
+    }
+    let own = report.hands[winner].dots();
+    if view.laws.own_dots_count && report.ending == Ending::Blocked {
+        let _ = write!(text, " - {own}");
+    }
+    text
+}
+
+/// How many of the seven tiles with a number the looking seat cannot see.
+pub(super) fn left_of(view: &View, pips: Pips) -> usize {
+    view.unseen().and(TileSet::with(pips)).len()
+}

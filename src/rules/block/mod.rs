@@ -1,0 +1,53 @@
+//! Block: seven tiles each, nobody ever draws, and whoever can place nothing passes.
+//!
+//! The first without tiles, or the lightest hand when nobody can go on, scores all dots that the others hold. How such
+//! a game runs is in [`line_game`](crate::line_game); here is what is this game's own. Rule numbers (`R9`) are those of
+//! its rule sheet.
+
+#[cfg(test)]
+mod tests;
+
+use crate::info::{First, Info, Preset};
+use crate::line_game::{Laws, LineGame, LineRules, TARGET};
+
+/// A table of Block.
+pub type Block = LineGame<Blocking>;
+
+/// The game without drawing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Blocking;
+
+impl LineRules for Blocking {
+    const INFO: &'static Info = &Info {
+        id: "block",
+        name: "Domino Block",
+        blurb: "Match or pass: shut the others out and keep your hand light.",
+        players: (2, 4),
+        minutes: 20,
+        levels: 3,
+        hidden: true,
+        chance: true,
+        low_wins: false,
+        first: First::Drawn { question: None },
+        options: &[TARGET],
+        presets: &[
+            Preset {
+                name: "To 100",
+                changes: &[],
+            },
+            Preset {
+                name: "Short game",
+                changes: &[(0, 0)],
+            },
+        ],
+        // A round has an opening, at most 27 placements, and three passes after each tile: 112 actions. Nobody scores
+        // after a block with equal hands, one round in twenty; so many in a row never come.
+        bound: 100_000,
+    };
+
+    const LAWS: Laws = Laws {
+        hand: 7,
+        draws: false,
+        own_dots_count: false,
+    };
+}

@@ -1,0 +1,53 @@
+//! Dominoes, the basic game: five tiles each, and whoever can place nothing draws until something fits.
+//!
+//! The first without tiles scores the dots that the others hold; after a block the lightest hand does, less its own.
+//! How such a game runs is in [`line_game`](crate::line_game); here is what is this game's own. Rule numbers (`R9`) are
+//! those of its rule sheet.
+
+#[cfg(test)]
+mod tests;
+
+use crate::info::{First, Info, Preset};
+use crate::line_game::{Laws, LineGame, LineRules, TARGET};
+
+/// A table of Dominoes.
+pub type Dominoes = LineGame<Basic>;
+
+/// The basic game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Basic;
+
+impl LineRules for Basic {
+    const INFO: &'static Info = &Info {
+        id: "dominoes",
+        name: "Dominoes",
+        blurb: "Match the ends of the line and be the first without tiles.",
+        players: (2, 4),
+        minutes: 15,
+        levels: 3,
+        hidden: true,
+        chance: true,
+        low_wins: false,
+        first: First::Drawn { question: None },
+        options: &[TARGET],
+        presets: &[
+            Preset {
+                name: "To 100",
+                changes: &[],
+            },
+            Preset {
+                name: "Short game",
+                changes: &[(0, 0)],
+            },
+        ],
+        // A round has an opening, at most 27 placements, 18 draws, and three passes after each tile: 127 actions. Nobody
+        // scores after a block with equal hands, one round in a hundred; so many in a row never come.
+        bound: 100_000,
+    };
+
+    const LAWS: Laws = Laws {
+        hand: 5,
+        draws: true,
+        own_dots_count: true,
+    };
+}

@@ -1,0 +1,18 @@
+//! Tests of Dominoes: the numbered rules, the rulings and the vectors of the rule sheet.
+
+use super::*;
+use crate::line_game::testing::{
+    act, dots, laid, legal, phase, pips, play, refused, scored, scripted, seat, set, setup, start,
+    tile, to_play, told, totals,
+};
+use crate::line_game::{Ending, Event, Points, Refusal};
+use crate::tiles::{End, Line};
+use crate::{Audience, Game, Seat, Turn, View};
+
+mod hidden;
+mod rules;
+mod soundness;
+mod vectors;
+
+/// The line of vector 9: both ends are blank, and so is no tile outside it.
+const DEAD_LINE: &str = "0-1 1-2 2-0 0-0 0-3 3-4 4-0 0-5 5-6 6-0";

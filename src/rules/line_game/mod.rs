@@ -1,0 +1,211 @@
+//! Games in which a line of dominoes grows at both ends and the first without tiles wins the round.
+//!
+//! All of them run alike: tiles are dealt, the seat with the highest double opens with it, each turn lays one matching
+//! tile at an end, a round is over when a hand is empty or nobody can go on, and rounds are added up to a target. What
+//! a single game says for itself is a [`LineRules`]: its entry in the catalogue and its [`Laws`]. Rule numbers (`R9`)
+//! are those of the basic game's rule sheet.
+//!
+//! The parts: [`table`] is what lies open for everybody and knows what fits; [`round`] deals, draws and ends a round;
+//! [`known`] is what all may conclude from draws and passes; [`view`] is what one seat sees, [`imagine`] the way back
+//! from a view to a whole game, [`sound`] the check of a game that comes from a save.
+
+mod action;
+mod event;
+mod imagine;
+mod known;
+mod laws;
+mod round;
+mod score;
+mod sound;
+mod table;
+#[cfg(test)]
+pub(crate) mod testing;
+mod view;
+
+pub use action::{Action, NotAnAction, Refusal};
+pub use event::Event;
+pub use imagine::{Hidden, guess};
+pub use known::Known;
+pub(crate) use laws::TARGET;
+pub use laws::{Laws, LineRules, TARGETS};
+pub use score::{Ending, Points, Report};
+pub use table::{Options, Stage, Table};
+pub use view::View;
+
+use crate::chance::Rng;
+use crate::game::{Croupier, Game, Turn};
+use crate::info::{Info, Setup, SetupFault};
+use crate::ledger::{Ledger, Place, Thing};
+use crate::seat::{PerSeat, Players, Seat};
+use crate::tiles::{End, Tile, TileSet};
+use core::marker::PhantomData;
+use heapless::Vec;
+use serde::{Deserialize, Serialize};
+use table::Moves;
+
+/// The most seats at a table.
+pub const SEATS: usize = 4;
+
+/// A table at which one of these games is played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(bound = "")]
+pub struct LineGame<R> {
+    table: Table,
+    hands: PerSeat<TileSet, SEATS>,
+    /// The tiles that nobody was dealt, the next to be drawn last.
+    rest: Vec<Tile, { Tile::SET }>,
+    rng: Rng,
+    rules: PhantomData<R>,
+}
+
+impl<R: LineRules> LineGame<R> {
+    fn moves(&self) -> Moves {
+        let hand = self.hands[self.table.to_play];
+        self.table.moves(R::LAWS, hand, self.rest.len())
+    }
+
+    fn open(&mut self, tile: Tile, croupier: &mut Croupier<'_, Event>) {
+        let seat = self.table.to_play;
+        self.lay(tile, End::Right);
+        croupier.tell(Event::Opened { seat, tile });
+        self.after_a_tile(croupier);
+    }
+
+    fn place(&mut self, tile: Tile, end: End, croupier: &mut Croupier<'_, Event>) {
+        let seat = self.table.to_play;
+        let drawn = self.table.drawn;
+        self.lay(tile, end);
+        croupier.tell(Event::Placed {
+            seat,
+            tile,
+            end,
+            drawn,
+        });
+        self.after_a_tile(croupier);
+    }
+
+    /// Puts a tile of the seat to play into the line.
+    fn lay(&mut self, tile: Tile, end: End) {
+        let seat = self.table.to_play;
+        let ends = self.table.line.ends();
+        self.hands[seat].remove(tile);
+        self.table.line.place(tile, end);
+        self.table.last = Some((seat, end));
+        let left = self.hands[seat].len();
+        self.table.known[seat].placed(tile, left);
+        // Whoever has drawn places the newest tile; nothing older fitted.
+        if let Some(ends) = ends.filter(|_| self.table.drawn > 0) {
+            self.table.known[seat].lacks(ends);
+        }
+    }
+
+    /// R10, R11: the round may be over; else the next seat is to play.
+    fn after_a_tile(&mut self, croupier: &mut Croupier<'_, Event>) {
+        let seat = self.table.to_play;
+        if self.hands[seat].is_empty() {
+            self.end_round(Ending::Out(seat), croupier);
+        } else if self.is_blocked() {
+            self.end_round(Ending::Blocked, croupier);
+        } else {
+            self.end_turn();
+        }
+    }
+
+    fn pass(&mut self, croupier: &mut Croupier<'_, Event>) {
+        let seat = self.table.to_play;
+        let drawn = self.table.drawn;
+        if let Some(ends) = self.table.line.ends() {
+            self.table.known[seat].lacks(ends);
+        }
+        croupier.tell(Event::Passed { seat, drawn });
+        self.end_turn();
+    }
+
+    fn end_turn(&mut self) {
+        self.table.drawn = 0;
+        self.table.to_play = self.table.players.left_of(self.table.to_play);
+    }
+}
+
+impl<R: LineRules> Game for LineGame<R> {
+    const INFO: &'static Info = R::INFO;
+
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<Self, SetupFault> {
+        setup.check(Self::INFO)?;
+        let mut game = LineGame {
+            table: Table::new(setup),
+            hands: PerSeat::default(),
+            rest: Vec::new(),
+            rng: Rng::seeded(setup.seed),
+            rules: PhantomData,
+        };
+        game.deal(croupier);
+        Ok(game)
+    }
+
+    fn players(&self) -> Players {
+        self.table.players
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn(self.moves())
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        i32::from(self.table.totals[seat].number())
+    }
+
+    fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {
+        if self.table.over {
+            return Err(Refusal::Over);
+        }
+        let hand = self.hands[self.table.to_play];
+        self.moves().check(action, &self.table, hand)?;
+        match action {
+            Action::Open(tile) => self.open(tile, croupier),
+            Action::Place { tile, .. } => {
+                if let Some(end) = self.table.end_of(action) {
+                    self.place(tile, end, croupier);
+                }
+            }
+            Action::Draw => self.draw(croupier),
+            Action::Pass => self.pass(croupier),
+        }
+        Ok(())
+    }
+
+    fn view(&self, seat: Option<Seat>) -> View {
+        View::of(self, seat)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        let mut rng = rng.fork();
+        let Hidden { hands, rest } = guess(view, &mut rng);
+        LineGame {
+            table: view.table.clone(),
+            hands,
+            rest,
+            rng,
+            rules: PhantomData,
+        }
+    }
+
+    fn describe(&self, ledger: &mut dyn Ledger) {
+        let mut rest = self.rest.iter().rev().map(Thing::of);
+        ledger.zone(Place::Table(R::LAWS.rest()), &mut rest);
+        for seat in self.table.players.seats() {
+            let mut hand = self.hands[seat].iter().map(Thing::of);
+            ledger.zone(Place::Of("hand", seat), &mut hand);
+        }
+        self.table.describe(ledger);
+    }
+
+    fn is_sound(&self) -> bool {
+        sound::is_sound(self)
+    }
+}

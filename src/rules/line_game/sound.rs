@@ -1,0 +1,150 @@
+//! Whether a game read from a save can be a real one.
+
+use super::score::{Ending, Report};
+use super::{LineGame, LineRules, SEATS, TARGETS};
+use crate::seat::Seat;
+use crate::tiles::{Pips, Tile, TileSet};
+
+/// Dots on all tiles.
+const DOTS_OF_THE_SET: u32 = 168;
+
+pub(super) fn is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
+    let table = &game.table;
+    let players = table.players;
+    (2..=SEATS).contains(&players.count())
+        && players.has(table.to_play)
+        && TARGETS.contains(&table.options.target)
+        && nobody_beyond_the_table(game)
+        && has_the_whole_set(game)
+        && table.line.is_sound()
+        && opening_is_sound(game)
+        && known_is_sound(game)
+        && report_is_sound(game)
+        && scores_are_sound(game)
+        && (table.over || round_is_sound(game))
+}
+
+fn nobody_beyond_the_table<R: LineRules>(game: &LineGame<R>) -> bool {
+    let table = &game.table;
+    let beyond = |seat: Seat| !table.players.has(seat);
+    let empty = |(seat, hand): (Seat, &TileSet)| !beyond(seat) || hand.is_empty();
+    game.hands.iter().all(empty)
+        && table
+            .totals
+            .iter()
+            .all(|(seat, total)| !beyond(seat) || total.number() == 0)
+        && table.last.is_none_or(|(seat, _)| !beyond(seat))
+        && table
+            .report
+            .is_none_or(|report| report.hands.iter().all(empty))
+}
+
+fn has_the_whole_set<R: LineRules>(game: &LineGame<R>) -> bool {
+    let mut all = game.table.line.set();
+    all.extend(game.rest.iter().copied());
+    let mut number = game.table.line.len() + game.rest.len();
+    for (_, hand) in game.hands.iter() {
+        all = all.or(*hand);
+        number += hand.len();
+    }
+    number == Tile::SET && all == TileSet::ALL
+}
+
+/// The opening double lies in the line, or with the seat to open, which has no higher one to open with.
+fn opening_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
+    let table = &game.table;
+    if !table.line.is_empty() {
+        return table.opening.is_double()
+            && table.line.set().has(table.opening)
+            && table.last.is_some();
+    }
+    let dealt = table
+        .players
+        .seats()
+        .all(|seat| game.hands[seat].len() == R::LAWS.hand);
+    dealt
+        && !table.over
+        && table.last.is_none()
+        && table.drawn == 0
+        && game.highest_double() == Some((table.to_play, table.opening))
+}
+
+/// What everybody knows is true, and as many tiles were drawn as are missing from the boneyard.
+fn known_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
+    let table = &game.table;
+    let seats = || table.players.seats();
+    let lower: TileSet = Tile::set()
+        .take_while(|tile| *tile <= table.opening)
+        .collect();
+    let above = TileSet::DOUBLES.without(lower);
+    let drawn: usize = table
+        .known
+        .iter()
+        .map(|(_, known)| usize::from(known.drew()))
+        .sum();
+    let left_over = Tile::SET.saturating_sub(R::LAWS.hand * table.players.count());
+    let holds = |seat: Seat| {
+        let (hand, known) = (game.hands[seat], table.known[seat]);
+        let held = |pips: Pips| hand.and(TileSet::with(pips)).len();
+        Pips::all().all(|pips| held(pips) <= known.most(pips))
+            && hand.and(above).len() <= known.drew().into()
+    };
+    table.known.iter().all(|(_, known)| known.is_sound())
+        && seats().all(holds)
+        && drawn + game.rest.len() == left_over
+        && (R::LAWS.draws || drawn == 0)
+        && table.drawn <= table.known[table.to_play].drew()
+}
+
+/// While a round is played every hand has tiles and somebody can go on; whoever draws had nothing that fitted before.
+fn round_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
+    let table = &game.table;
+    table
+        .players
+        .seats()
+        .all(|seat| !game.hands[seat].is_empty())
+        && (table.line.is_empty() || !game.is_blocked())
+        && (table.drawn == 0 || game.hands[table.to_play].and(table.line.fitting()).len() <= 1)
+}
+
+fn report_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
+    let table = &game.table;
+    let Some(report) = &table.report else {
+        return table.rounds == 0 && !table.over;
+    };
+    let mut all = TileSet::EMPTY;
+    let mut number = 0;
+    for (_, hand) in report.hands.iter() {
+        all = all.or(*hand);
+        number += hand.len();
+    }
+    let Report {
+        players, ending, ..
+    } = *report;
+    let out = |seat: Seat| ending == Ending::Out(seat);
+    let ended_once = match ending {
+        Ending::Out(seat) => players.has(seat),
+        Ending::Blocked => true,
+    };
+    table.rounds > 0
+        && players == table.players
+        && ended_once
+        && number == all.len()
+        && players
+            .seats()
+            .all(|seat| report.hands[seat].is_empty() == out(seat))
+        && report
+            .won(R::LAWS)
+            .is_none_or(|(seat, points)| table.totals[seat] >= points)
+        && (!table.over || report.hands == game.hands)
+}
+
+fn scores_are_sound<R: LineRules>(game: &LineGame<R>) -> bool {
+    let table = &game.table;
+    let most = DOTS_OF_THE_SET * u32::from(table.rounds);
+    let totals = || table.totals.iter().map(|(_, total)| *total);
+    let reached = totals()
+        .filter(|total| *total >= table.options.target)
+        .count();
+    totals().all(|total| u32::from(total.number()) <= most) && reached == usize::from(table.over)
+}

@@ -1,0 +1,239 @@
+//! What lies open on the table for everybody: the line, what is known of the hands, the scores. Game and view share it,
+//! so that what fits is worked out in one place. Hands and the tiles that are left over are not here.
+
+use super::action::{Action, Refusal};
+use super::score::{Points, Report};
+use super::{Known, Laws, SEATS, TARGETS};
+use crate::game::{Decision, Outcome, Turn};
+use crate::info::{OptionValues, Setup};
+use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::seat::{PerSeat, Players, Seat, SeatSet};
+use crate::tiles::{End, Line, Pips, Tile, TileSet};
+use serde::{Deserialize, Serialize};
+
+/// The options in force at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Options {
+    /// How many points win the game.
+    pub target: Points,
+}
+
+impl Options {
+    /// Reads values that have been checked against the catalogue entry.
+    fn from_values(values: &OptionValues) -> Options {
+        let [short, long] = TARGETS;
+        Options {
+            target: if values.get(0) == 0 { short } else { long },
+        }
+    }
+}
+
+/// Everything that is open to all seats.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Table {
+    /// The number of seats.
+    pub players: Players,
+    /// The options in force.
+    pub options: Options,
+    /// The highest double in any hand after the deal, which opens the round: the players ask for it from the sixes down.
+    pub opening: Tile,
+    /// Whose turn it is.
+    pub to_play: Seat,
+    /// The line.
+    pub line: Line,
+    /// Who placed the last tile, and where.
+    pub last: Option<(Seat, End)>,
+    /// How many tiles the seat to play has drawn in this turn.
+    pub drawn: u8,
+    /// What everybody can conclude about each hand.
+    pub known: PerSeat<Known, SEATS>,
+    /// The points of the finished rounds.
+    pub totals: PerSeat<Points, SEATS>,
+    /// How many rounds are finished.
+    pub rounds: u16,
+    /// The last finished round.
+    pub report: Option<Report>,
+    /// Whether the game has ended.
+    pub over: bool,
+}
+
+/// What the turn is about, as far as everybody knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// The seat opens the round.
+    Open,
+    /// It places a tile, or draws to be able to.
+    Play,
+    /// It can neither place nor draw.
+    Pass,
+}
+
+/// What the seat to play may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Moves {
+    /// The double it has to open with.
+    open: Option<Tile>,
+    /// The tiles that it may place.
+    pub(super) tiles: TileSet,
+    /// Whether it has to draw.
+    draw: bool,
+    /// Whether it has to pass.
+    pass: bool,
+    /// Whether anybody ever draws.
+    drawing: bool,
+}
+
+impl Table {
+    pub(super) fn new(setup: &Setup) -> Table {
+        let blank = Tile::double(Pips::BLANK);
+        Table {
+            players: setup.players,
+            options: Options::from_values(&setup.options),
+            opening: blank,
+            to_play: Seat::FIRST,
+            line: Line::new(),
+            last: None,
+            drawn: 0,
+            known: PerSeat::default(),
+            totals: PerSeat::default(),
+            rounds: 0,
+            report: None,
+            over: false,
+        }
+    }
+
+    /// What a seat with this hand may do when so many tiles are left over.
+    pub(super) fn moves(&self, laws: Laws, hand: TileSet, rest: usize) -> Moves {
+        let open = self.line.is_empty().then_some(self.opening);
+        let tiles = hand.and(self.line.fitting());
+        let stuck = open.is_none() && tiles.is_empty();
+        let can_draw = laws.draws && rest > 0;
+        Moves {
+            open,
+            tiles,
+            draw: stuck && can_draw,
+            pass: stuck && !can_draw,
+            drawing: laws.draws,
+        }
+    }
+
+    /// Whose turn it is and for what, given what the seat to play may do.
+    pub(super) fn turn(&self, moves: Moves) -> Turn {
+        if self.over {
+            return Turn::Over(self.outcome());
+        }
+        let stage = moves.stage();
+        Turn::Decide(Decision {
+            seat: self.to_play,
+            phase: match stage {
+                Stage::Open => "open",
+                Stage::Play => "play",
+                Stage::Pass => "pass",
+            },
+            private: stage == Stage::Play,
+        })
+    }
+
+    /// Who has reached the target (R15).
+    fn outcome(&self) -> Outcome {
+        let reached = |seat: &Seat| self.totals[*seat] >= self.options.target;
+        Outcome {
+            winners: self.players.seats().filter(reached).collect::<SeatSet>(),
+            reason: "target",
+        }
+    }
+
+    /// The end at which an action joins a tile to the line, if the number is open there.
+    pub fn end_of(&self, action: Action) -> Option<End> {
+        let Action::Place { joins, right, .. } = action else {
+            return None;
+        };
+        let (at_left, at_right) = self.line.ends()?;
+        match (joins == at_left, joins == at_right, right) {
+            (true, true, true) | (false, true, false) => Some(End::Right),
+            (true, _, false) => Some(End::Left),
+            _ => None,
+        }
+    }
+
+    /// The action that places a tile at an end, if it fits there.
+    pub fn placing(&self, tile: Tile, end: End) -> Option<Action> {
+        let joins = self.line.open(end).filter(|open| tile.has(*open))?;
+        let twice = self.line.open(End::Left) == self.line.open(End::Right);
+        Some(Action::Place {
+            tile,
+            joins,
+            right: twice && end == End::Right,
+        })
+    }
+
+    /// Writes out the zones and facts that are the same in the full state and in every view.
+    pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
+        let mut line = self
+            .line
+            .tiles()
+            .iter()
+            .map(|placed| Thing::of(placed.tile()));
+        ledger.zone(Place::Table("line"), &mut line);
+        for seat in self.players.seats() {
+            ledger.score(self.totals[seat].number().into());
+        }
+        ledger.fact("left", self.line.fact(End::Left));
+        ledger.fact("right", self.line.fact(End::Right));
+        ledger.fact("opening", Fact::Text(Thing::of(self.opening)));
+        ledger.fact("rounds", Fact::Number(self.rounds.into()));
+        ledger.fact("drawn", Fact::Number(self.drawn.into()));
+    }
+}
+
+impl Moves {
+    pub(super) fn stage(self) -> Stage {
+        match (self.open, self.pass) {
+            (Some(_), _) => Stage::Open,
+            (None, true) => Stage::Pass,
+            (None, false) => Stage::Play,
+        }
+    }
+
+    /// Visits the single actions: tiles in the order of the set, the left end first, then the rest.
+    pub(super) fn visit(self, table: &Table, visit: &mut dyn FnMut(Action)) {
+        if let Some(tile) = self.open {
+            visit(Action::Open(tile));
+        }
+        for tile in self.tiles.iter() {
+            let ends = End::BOTH.into_iter();
+            ends.filter_map(|end| table.placing(tile, end))
+                .for_each(&mut *visit);
+        }
+        if self.draw {
+            visit(Action::Draw);
+        }
+        if self.pass {
+            visit(Action::Pass);
+        }
+    }
+
+    /// Whether an action is among them; if not, why not.
+    pub(super) fn check(self, action: Action, table: &Table, hand: TileSet) -> Result<(), Refusal> {
+        if let Some(opening) = self.open {
+            return match action {
+                Action::Open(tile) if tile == opening => Ok(()),
+                _ => Err(Refusal::OpenWith(opening)),
+            };
+        }
+        match action {
+            Action::Open(_) => Err(Refusal::Opened),
+            Action::Place { tile, .. } if !hand.has(tile) => Err(Refusal::NotHeld),
+            Action::Place { .. } => match (table.end_of(action), table.line.ends()) {
+                (None, Some((left, right))) => Err(Refusal::NoMatch(left, right)),
+                _ => Ok(()),
+            },
+            Action::Draw if self.draw => Ok(()),
+            Action::Pass if self.pass => Ok(()),
+            Action::Draw if !self.drawing => Err(Refusal::NoDrawing),
+            Action::Draw | Action::Pass if !self.tiles.is_empty() => Err(Refusal::HasMatch),
+            Action::Draw => Err(Refusal::NothingToDraw),
+            Action::Pass => Err(Refusal::CanDraw),
+        }
+    }
+}

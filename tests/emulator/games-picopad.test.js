@@ -1,0 +1,3 @@
+import { playAll } from './whole-games.js';
+
+playAll('picopad');

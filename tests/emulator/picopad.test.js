@@ -1,3 +1,0 @@
-import { testBoard } from './checks/all.js';
-
-testBoard('picopad');
