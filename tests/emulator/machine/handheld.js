@@ -11,6 +11,8 @@ const BLANKING_NANOS = 1_000_000;
 /** The number by which a pin is given to the SPI block, and the fastest clock that the panel takes. */
 const SPI_FUNCTION = 1;
 const PANEL_HZ = 62_500_000;
+/** "SEGG", with which the log's own notes begin. */
+const RTT_MARK = 0x47474553;
 /** How long a person holds a key, and how long a press takes at least until the next. */
 const PRESS_MS = 60;
 const GAP_MS = 60;
@@ -149,8 +151,9 @@ export class Handheld {
     if (block === undefined) return;
     const ram = this.machine.chip.sramView;
     const word = (offset) => ram.getUint32(block - 0x20000000 + offset, true);
+    // Until the program has set it up there is anything in its place.
+    if (word(0) !== RTT_MARK) return;
     const [buffer, size, write, read] = [28, 32, 36, 40].map(word);
-    if (buffer < 0x20000000 || write >= size || read >= size) return;
     for (let at = read; at !== write; at = (at + 1) % size) {
       this.log.push(this.machine.chip.sram[buffer - 0x20000000 + at]);
     }
