@@ -44,8 +44,7 @@ pub(crate) async fn run(works: Works) {
         flash,
         mut guard,
     } = works;
-    let size = Size::new(GLASS.width.into(), GLASS.height.into());
-    let console = CONSOLE.init_with(|| Console::new(size, seed::draw()));
+    let console = switch_on();
     let mut saves = Saves::open(flash).await;
     saves.restore(console).await;
     guard.report(console);
@@ -86,6 +85,13 @@ pub(crate) async fn run(works: Works) {
         )
         .await;
     }
+}
+
+/// The console, made in a function of its own: the loop's frame would keep the room that the making takes for good.
+#[inline(never)]
+fn switch_on() -> &'static mut Console {
+    let size = Size::new(GLASS.width.into(), GLASS.height.into());
+    CONSOLE.init_with(|| Console::new(size, seed::draw()))
 }
 
 fn obey(console: &mut Console, stroke: Stroke, held: &mut Vec<Button, 8>) {
