@@ -7,6 +7,7 @@
 //! may conclude from its moves, and never bluffs.
 
 use crate::choices;
+use crate::effort::Effort;
 use crate::player::{Level, Player, Thought};
 use heapless::Vec;
 use parlour_rules::game::quietly;
@@ -30,24 +31,8 @@ struct Arm<A> {
     sum: i32,
 }
 
-/// How hard a level thinks.
-struct Effort {
-    /// Actions to carry out in all. One imagined game is always seen to its end, so a few more are possible.
-    nodes: u32,
-    /// Of a hundred decisions, how many are made without thinking.
-    slips: u32,
-}
-
-impl Effort {
-    const fn of(level: Level) -> Effort {
-        let (nodes, slips) = match level.number() {
-            0 | 1 => (500, 20),
-            2 => (3_000, 0),
-            _ => (12_000, 0),
-        };
-        Effort { nodes, slips }
-    }
-}
+/// Actions to carry out in all, by level. One imagined game is always seen to its end, so a few more are possible.
+const NODES: [u32; 3] = [500, 3_000, 12_000];
 
 /// The general player's decision; see [`Player::decide`].
 pub fn decide<G: Player>(
@@ -57,7 +42,7 @@ pub fn decide<G: Player>(
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought<G::Action>> {
     let seat = view.seat()?;
-    let effort = Effort::of(level);
+    let effort = Effort::of(level, NODES);
     let mut rng = Rng::seeded(seed);
     let mut arms: Vec<_, { choices::MAX_CANDIDATES }> = choices::candidates::<G>(view, &mut rng)
         .into_iter()

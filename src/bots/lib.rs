@@ -17,6 +17,7 @@
 extern crate std;
 
 pub mod choices;
+mod effort;
 pub mod general;
 pub mod line_game;
 pub mod player;

@@ -1,18 +1,20 @@
 //! The console as a front end sees it: buttons and time in, pictures, sounds and records out.
 
+mod picture;
+mod records;
+
 use crate::habits::Habits;
 use crate::keys::{Button, Held};
-use crate::paint::{Damage, Drawn, Stage, Surface, Words, changes, paint, present};
+use crate::paint::Drawn;
 use crate::parts::Charge;
 use crate::people::People;
 use crate::settings::Settings;
 use crate::shell::{Crash, Doing, Hold, Shell};
 use crate::sound::{Speaker, Tone};
 use crate::statistics::Statistics;
-use crate::store::{self, Key, MAX_RECORD};
-use crate::table::{ActionText, Desk, GAMES, Job, Table};
+use crate::store::{Key, MAX_RECORD};
+use crate::table::{ActionText, Desk, Job, Table};
 use embedded_graphics::geometry::Size;
-use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::Rng;
 
@@ -89,47 +91,6 @@ impl Console {
         }
     }
 
-    /// Hands a stored record to the console: all of them once at the start, and later the one that
-    /// [`Console::take_read`] asks for (empty where there is none). A record that cannot be read is set aside under
-    /// [`Key::ASIDE`], and the console says so and goes on without it.
-    pub fn restore(&mut self, key: Key, bytes: &[u8]) {
-        if self.wanted == Some(key) {
-            self.wanted = None;
-            self.resume(key, bytes);
-            return;
-        }
-        match key {
-            Key::SETTINGS => {
-                if let Some(settings) = store::read::<Settings>(bytes) {
-                    self.settings = settings.in_range();
-                }
-            }
-            Key::HOUSEHOLD => {
-                if let Some(household) = store::read::<People>(bytes).filter(People::is_household) {
-                    self.household = household;
-                }
-            }
-            Key::STATISTICS => {
-                if let Some(statistics) = store::read(bytes) {
-                    self.statistics = statistics;
-                }
-            }
-            Key::HABITS => {
-                if let Some(habits) = store::read(bytes) {
-                    self.habits = habits;
-                }
-            }
-            Key::ASIDE => {}
-            key if GAMES.iter().any(|game| Key::game(game.info.id) == key) => {
-                match Table::id_of(bytes) {
-                    Some(id) if Key::game(id) == key => self.note_saved(key),
-                    _ => self.put_aside(key, bytes),
-                }
-            }
-            _ => {}
-        }
-    }
-
     /// Lets the table do something with what it needs for it.
     fn at_table<R>(&mut self, act: impl FnOnce(&mut Table, &mut Desk<'_>) -> R) -> R {
         let mut desk = Desk {
@@ -140,41 +101,6 @@ impl Console {
             room: &mut self.room,
         };
         act(&mut self.table, &mut desk)
-    }
-
-    fn note_saved(&mut self, key: Key) {
-        if !self.saved.contains(&key) {
-            let _ = self.saved.push(key);
-        }
-    }
-
-    fn forget_saved(&mut self, key: Key) {
-        self.saved.retain(|saved| *saved != key);
-    }
-
-    fn put_aside(&mut self, key: Key, bytes: &[u8]) {
-        let kept = bytes.len().min(self.room.len());
-        if let (Some(room), Some(bytes)) = (self.room.get_mut(..kept), bytes.get(..kept)) {
-            room.copy_from_slice(bytes);
-            self.set_aside = kept;
-        }
-        self.forget_saved(key);
-        self.queue(Write::Put(Key::ASIDE));
-        self.queue(Write::Delete(key));
-        self.shell.notice(
-            "Put aside",
-            "A saved game could not be read. It was put aside; all else is as it was.",
-        );
-    }
-
-    fn resume(&mut self, key: Key, bytes: &[u8]) {
-        match self.at_table(|table, desk| table.resume(bytes, desk)) {
-            Ok(()) => self.shell.go_to_table(),
-            Err(_) => {
-                self.shell.close_panels();
-                self.put_aside(key, bytes);
-            }
-        }
     }
 
     /// How full the battery is, in percent. At fifteen and at five percent the console says so, between turns.
@@ -209,11 +135,6 @@ impl Console {
     /// The id of the game on the table, and how many actions it has seen since it was started or resumed.
     pub fn playing(&self) -> Option<(&'static str, u32)> {
         Some((self.table.info()?.id, self.table.actions()))
-    }
-
-    /// The record that the console needs now, if it needs one; to be answered with [`Console::restore`].
-    pub fn take_read(&mut self) -> Option<Key> {
-        self.wanted
     }
 
     /// A button went down.
@@ -326,69 +247,6 @@ impl Console {
         }
     }
 
-    /// Does what follows from what happened at the table: counts a finished game, and saves a running one.
-    fn settle(&mut self) {
-        let Some(info) = self.table.info() else {
-            return;
-        };
-        let key = Key::game(info.id);
-        if let Some(outcome) = self.table.take_end() {
-            for (seat, guest) in self.table.people().iter() {
-                self.statistics
-                    .note(info.id, &guest.name, outcome.winners.has(seat));
-            }
-            self.queue(Write::Put(Key::STATISTICS));
-        }
-        if self.table.take_changed() {
-            if self.table.is_over() {
-                self.forget_saved(key);
-                self.queue(Write::Delete(key));
-            } else {
-                self.note_saved(key);
-                self.queue(Write::Put(key));
-            }
-        }
-    }
-
-    fn queue(&mut self, write: Write) {
-        let key = |write: &Write| match write {
-            Write::Put(key) | Write::Delete(key) => *key,
-        };
-        let same = key(&write);
-        self.writes.retain(|waiting| key(waiting) != same);
-        // There is room for every kind of record that can change between two visits of the front end.
-        let _ = self.writes.push(write);
-    }
-
-    /// Hands one changed record to be stored; empty bytes mean that it is to be deleted. To be called until it says
-    /// false.
-    pub fn take_write(&mut self, write: &mut dyn FnMut(Key, &[u8])) -> bool {
-        if self.writes.is_empty() {
-            return false;
-        }
-        match self.writes.remove(0) {
-            Write::Delete(key) => write(key, &[]),
-            Write::Put(Key::ASIDE) => write(
-                Key::ASIDE,
-                self.room.get(..self.set_aside).unwrap_or_default(),
-            ),
-            Write::Put(key) => {
-                let room = &mut self.room;
-                let bytes = match key {
-                    Key::SETTINGS => store::write(&self.settings, room),
-                    Key::HOUSEHOLD => store::write(&self.household, room),
-                    Key::STATISTICS => store::write(&self.statistics, room),
-                    Key::HABITS => store::write(&self.habits, room),
-                    _ => self.table.write(room),
-                };
-                if let Some(bytes) = bytes {
-                    write(key, bytes);
-                }
-            }
-        }
-        true
-    }
-
     /// The decision that a computer player has to make now, given out once; to be answered with [`Console::answer`].
     pub fn job(&mut self) -> Option<Job> {
         if !self.shell.at_the_table() {
@@ -450,62 +308,5 @@ impl Console {
     /// The size of the picture.
     pub fn size(&self) -> Size {
         self.size
-    }
-
-    /// Paints what has changed into a frame of one palette index for each pixel, and returns where that was. `words`
-    /// gets every text that is painted.
-    pub fn draw<'a>(&mut self, pixels: &'a mut [u8], words: Option<&'a mut Words<'a>>) -> Damage {
-        let size = self.size;
-        let (drawn, turned, scene) = self.picture();
-        let surface = Surface {
-            pixels,
-            size,
-            turned,
-            words,
-        };
-        present(drawn, surface, scene)
-    }
-
-    /// What has to be painted again since the last picture. For a front end that sends one part of the picture while
-    /// the next is painted: all that is returned has to go through [`Console::paint`], in parts of any size, before
-    /// anything else is asked of the console.
-    pub fn changes(&mut self) -> Damage {
-        let size = self.size;
-        let (drawn, turned, scene) = self.picture();
-        changes(drawn, size, turned, &scene)
-    }
-
-    /// Paints one part of the picture into the frame.
-    pub fn paint(&mut self, pixels: &mut [u8], area: Rectangle) {
-        let size = self.size;
-        let (_, turned, scene) = self.picture();
-        let surface = Surface {
-            pixels,
-            size,
-            turned,
-            words: None,
-        };
-        paint(surface, area, &scene);
-    }
-
-    /// What is on the glass, whether it is turned, and what is to be there.
-    fn picture(&mut self) -> (&mut Drawn, bool, impl Fn(&mut Stage<'_>)) {
-        let turned = self.is_turned();
-        let glance = crate::shell::Glance {
-            settings: &self.settings,
-            statistics: &self.statistics,
-            saved: &self.saved,
-            table: &self.table,
-            now: self.now,
-            battery: self.battery,
-        };
-        let shell = &self.shell;
-        let scene = move |stage: &mut Stage<'_>| shell.draw(&glance, stage);
-        (&mut self.drawn, turned, scene)
-    }
-
-    /// Forgets what is on the glass, so that the next picture is painted whole.
-    pub fn forget_picture(&mut self) {
-        self.drawn.forget();
     }
 }

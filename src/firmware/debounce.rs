@@ -38,8 +38,15 @@ impl Debouncer {
     /// Takes a reading of all contacts, one bit each: `closed` now, and `touched` where one was closed for a moment
     /// since the last reading although it may be open again. Tells every change.
     pub fn read(&mut self, now: u32, closed: u16, touched: u16, tell: &mut dyn FnMut(Change)) {
-        for (contact, changed) in self.changed.iter_mut().enumerate() {
+        // Most readings bring nothing new.
+        let mut news = closed ^ self.down | touched | self.unsettled;
+        while news != 0 {
+            let contact = news.trailing_zeros() as usize;
             let bit = 1 << contact;
+            news &= !bit;
+            let Some(changed) = self.changed.get_mut(contact) else {
+                break;
+            };
             if self.unsettled & bit != 0 {
                 if now.wrapping_sub(*changed) < SETTLES {
                     continue;

@@ -5,60 +5,120 @@ use heapless::Vec;
 
 use crate::expand::{Area, GRAIN};
 
-/// How many areas are told apart in one part of the frame.
-pub const AREAS: usize = 24;
+/// How many areas are told apart in one strip.
+pub const AREAS: usize = 12;
 
-/// Starting an area on the panel takes as long as sending this many pixels.
-const OVERHEAD: usize = 64;
+/// Starting an area on the panel takes about as long as sending this many pixels.
+const OVERHEAD: usize = 32;
 
-/// Keeps a copy of an area of the frame, row after row. `stride` is the width of the frame.
-pub fn keep(frame: &[u32], stride: usize, area: Area, copy: &mut [u32]) {
+/// So many words without a difference between two others in a row part them.
+const GAP: usize = 6;
+
+/// Keeps a copy of an area of the frame, row after row, and gives the room that is left. `stride` is the width of the
+/// frame.
+#[inline(never)]
+pub fn keep<'a>(frame: &[u32], stride: usize, area: Area, copy: &'a mut [u32]) -> &'a mut [u32] {
     let mut copy = copy;
     for row in area.rows(frame, stride) {
         let Some((kept, rest)) = copy.split_at_mut_checked(row.len()) else {
-            break;
+            return &mut [];
         };
-        kept.copy_from_slice(row);
+        copy_words(row, kept);
         copy = rest;
+    }
+    copy
+}
+
+/// Eight words at a time, which the processor moves with few instructions.
+#[inline(never)]
+fn copy_words(from: &[u32], to: &mut [u32]) {
+    let (from, from_rest) = from.as_chunks::<8>();
+    let (to, to_rest) = to.as_chunks_mut::<8>();
+    for (from, to) in from.iter().zip(to) {
+        *to = *from;
+    }
+    for (from, to) in from_rest.iter().zip(to_rest) {
+        *to = *from;
     }
 }
 
-/// The parts of an area that differ from the copy that was kept of it.
+/// The parts of a strip, which is a few rows high, that differ from the copy that was kept of it. What is sent goes down
+/// the panel strip by strip, so that it is nowhere far from the even pace that [`beam`](crate::beam) counts on.
 #[must_use]
-pub fn find(frame: &[u32], stride: usize, area: Area, copy: &[u32]) -> Vec<Area, AREAS> {
+#[inline(never)]
+pub fn find(frame: &[u32], stride: usize, strip: Area, copy: &[u32]) -> Vec<Area, AREAS> {
     let mut found: Vec<Area, AREAS> = Vec::new();
     let mut copy = copy;
-    for (top, row) in (area.top..).zip(area.rows(frame, stride)) {
+    for (top, row) in (strip.top..).zip(strip.rows(frame, stride)) {
         let Some((old, rest)) = copy.split_at_checked(row.len()) else {
             break;
         };
         copy = rest;
-        let Some((first, last)) = ends(row, old) else {
-            continue;
-        };
-        let changed = Area {
-            left: area.left + first * GRAIN,
-            top,
-            width: (last - first + 1) * GRAIN,
-            height: 1,
-        };
-        let full = found.is_full();
-        match found.last_mut() {
-            Some(above) if full || joins(*above, changed) => *above = both(*above, changed),
-            // There is room, or the arm above would have been taken.
-            _ => drop(found.push(changed)),
+        let mut from = 0;
+        while let Some((first, end)) = next_run(row, old, from) {
+            from = end;
+            let changed = Area {
+                left: strip.left + first * GRAIN,
+                top,
+                width: (end - first) * GRAIN,
+                height: 1,
+            };
+            add(&mut found, changed);
         }
     }
     found
 }
 
-/// The first and the last word that differ. On its own, so that the loops keep everything in registers.
+/// The next words that differ, from the first up to one that is followed by a gap. On its own, so that the loops keep
+/// everything in registers.
 #[inline(never)]
-fn ends(row: &[u32], old: &[u32]) -> Option<(usize, usize)> {
-    let pairs = || row.iter().zip(old);
-    let first = pairs().position(|(new, old)| new != old)?;
-    let last = pairs().rposition(|(new, old)| new != old)?;
-    Some((first, last))
+fn next_run(row: &[u32], old: &[u32], from: usize) -> Option<(usize, usize)> {
+    let end = row.len();
+    let old = old.get(..end)?;
+    let mut first = from;
+    while first < end && row[first] == old[first] {
+        first += 1;
+    }
+    if first >= end {
+        return None;
+    }
+    let mut last = first;
+    loop {
+        // Every gap that counts holds the word that is tried first, which mostly differs.
+        let mut tried = last + GAP;
+        while tried < end && row[tried] != old[tried] {
+            last = tried;
+            tried += GAP;
+        }
+        tried = tried.min(end) - 1;
+        while tried > last && row[tried] == old[tried] {
+            tried -= 1;
+        }
+        if tried == last {
+            return Some((first, last + 1));
+        }
+        last = tried;
+    }
+}
+
+/// Adds a run of a row, joined with whatever is sent sooner together with it than apart.
+fn add(found: &mut Vec<Area, AREAS>, mut changed: Area) {
+    // Most runs lie below one of the same columns.
+    if let Some(last) = found.last_mut()
+        && (last.left, last.width) == (changed.left, changed.width)
+        && last.top + last.height == changed.top
+    {
+        last.height += 1;
+        return;
+    }
+    while let Some(place) = found.iter().position(|area| joins(*area, changed)) {
+        changed = both(found.swap_remove(place), changed);
+    }
+    if let Err(changed) = found.push(changed)
+        && let Some(last) = found.last_mut()
+    {
+        *last = both(*last, changed);
+    }
 }
 
 fn joins(above: Area, below: Area) -> bool {
@@ -66,13 +126,14 @@ fn joins(above: Area, below: Area) -> bool {
 }
 
 fn both(above: Area, below: Area) -> Area {
-    let left = above.left.min(below.left);
+    let (left, top) = (above.left.min(below.left), above.top.min(below.top));
     let right = (above.left + above.width).max(below.left + below.width);
+    let bottom = (above.top + above.height).max(below.top + below.height);
     Area {
         left,
-        top: above.top,
+        top,
         width: right - left,
-        height: below.top + below.height - above.top,
+        height: bottom - top,
     }
 }
 
@@ -84,11 +145,11 @@ mod tests {
     use std::vec::Vec;
 
     const STRIDE: usize = 240;
-    const WHOLE: Area = Area {
+    const STRIP: Area = Area {
         left: 0,
         top: 0,
         width: 240,
-        height: 34,
+        height: 8,
     };
 
     /// Changes these pixels (column, row) of an empty frame and tells what is found.
@@ -107,21 +168,35 @@ mod tests {
 
     #[test]
     fn nothing_changed_is_nothing_to_send() {
-        assert_eq!(changed(&[], WHOLE), []);
+        assert_eq!(changed(&[], STRIP), []);
     }
 
     #[test]
     fn a_pixel_is_found_in_its_group_of_four() {
-        assert_eq!(changed(&[(101, 3)], WHOLE), [(100, 3, 4, 1)]);
+        assert_eq!(changed(&[(101, 3)], STRIP), [(100, 3, 4, 1)]);
+        assert_eq!(changed(&[(239, 7)], STRIP), [(236, 7, 4, 1)]);
     }
 
     #[test]
     fn neighbours_are_joined_and_far_ones_are_not() {
-        assert_eq!(changed(&[(8, 3), (9, 5), (19, 6)], WHOLE), [(8, 3, 12, 4)]);
+        assert_eq!(changed(&[(8, 3), (9, 4), (15, 5)], STRIP), [(8, 3, 8, 3)]);
         assert_eq!(
-            changed(&[(8, 3), (200, 20)], WHOLE),
-            [(8, 3, 4, 1), (200, 20, 4, 1)]
+            changed(&[(8, 3), (200, 7), (8, 4)], STRIP),
+            [(8, 3, 4, 2), (200, 7, 4, 1)]
         );
+    }
+
+    #[test]
+    fn a_whole_row_is_not_made_higher_by_little_things_near_it() {
+        let row = |top| (0..60).map(move |word| (word * 4, top));
+        let pixels: Vec<_> = row(4).chain(row(5)).chain([(100, 7)]).collect();
+        assert_eq!(changed(&pixels, STRIP), [(0, 4, 240, 2), (100, 7, 4, 1)]);
+    }
+
+    #[test]
+    fn what_is_between_two_edges_is_left_out() {
+        let pixels: Vec<_> = (0..8).flat_map(|row| [(20, row), (120, row)]).collect();
+        assert_eq!(changed(&pixels, STRIP), [(20, 0, 4, 8), (120, 0, 4, 8)]);
     }
 
     #[test]
@@ -139,15 +214,29 @@ mod tests {
         );
     }
 
+    /// Some hundred patterns of every density.
     #[test]
-    fn more_areas_than_there_is_room_for_are_still_covered() {
-        let pixels: Vec<_> = (0..34).map(|row| (row % 2 * 236, row)).collect();
-        let found = changed(&pixels, WHOLE);
-        assert!(found.len() <= AREAS);
-        for (column, row) in pixels {
-            assert!(found.iter().any(|(left, top, width, height)| {
-                (*left..left + width).contains(&column) && (*top..top + height).contains(&row)
-            }));
+    fn every_change_is_covered() {
+        let mut state = 1_u32;
+        let mut random = move || {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            state as usize >> 8
+        };
+        for round in 0..400 {
+            let pixels: Vec<_> = (0..1 + round / 4)
+                .map(|_| (random() % 240, random() % 8))
+                .collect();
+            let found = changed(&pixels, STRIP);
+            assert!(found.len() <= AREAS);
+            let covers = |column: usize, row: usize| {
+                let inside = found.iter().filter(|(left, top, width, height)| {
+                    (*left..left + width).contains(&column) && (*top..top + height).contains(&row)
+                });
+                inside.count()
+            };
+            for (column, row) in pixels {
+                assert!(covers(column, row) >= 1, "{found:?}");
+            }
         }
     }
 }

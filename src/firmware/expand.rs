@@ -38,22 +38,16 @@ impl Area {
         }
     }
 
-    /// Parts of whole rows, one below the other, the first of at most `first` pixels and each of at most twice as many
-    /// as the one before, up to `most`.
-    pub fn split(self, first: usize, most: usize) -> impl Iterator<Item = Area> {
-        let (mut top, mut room) = (self.top, first);
-        let bottom = self.top + self.height;
-        core::iter::from_fn(move || {
-            let rows = (room / self.width.max(1)).max(1).min(bottom - top);
-            let part = Area {
-                top,
-                height: rows,
-                ..self
-            };
-            top += rows;
-            room = (room * 2).min(most);
-            (rows > 0).then_some(part)
-        })
+    /// Cuts off at most so many of its upper rows, as long as there are any.
+    pub fn cut(&mut self, rows: usize) -> Option<Area> {
+        let rows = rows.clamp(1, self.height.max(1));
+        let upper = Area {
+            height: rows,
+            ..*self
+        };
+        self.height = self.height.checked_sub(rows)?;
+        self.top += rows;
+        Some(upper)
     }
 
     /// The words of each of its rows in a frame that is `stride` pixels wide.
@@ -81,6 +75,7 @@ impl Wires {
     }
 
     /// Expands an area of a frame that is `stride` pixels wide, row by row. What does not fit is left out.
+    #[inline(never)]
     pub fn expand(&self, frame: &[u32], stride: usize, area: Area, out: &mut [u16]) {
         let mut room = out.as_chunks_mut().0;
         for row in area.rows(frame, stride) {
@@ -144,17 +139,12 @@ mod tests {
     }
 
     #[test]
-    fn parts_grow_and_cover_the_area() {
-        let parts: Vec<Area> = area(4, 10, 100, 29).split(250, 800).collect();
-        let wanted = [
-            area(4, 10, 100, 2),
-            area(4, 12, 100, 5),
-            area(4, 17, 100, 8),
-            area(4, 25, 100, 8),
-            area(4, 33, 100, 6),
-        ];
-        assert_eq!(parts, wanted);
-        assert_eq!(area(0, 0, 240, 2).split(10, 10).count(), 2);
-        assert_eq!(area(0, 0, 0, 0).split(10, 10).count(), 0);
+    fn an_area_is_cut_into_parts_until_nothing_is_left() {
+        let mut whole = area(4, 10, 100, 29);
+        assert_eq!(whole.cut(2), Some(area(4, 10, 100, 2)));
+        assert_eq!(whole.cut(0), Some(area(4, 12, 100, 1)));
+        assert_eq!(whole.cut(90), Some(area(4, 13, 100, 26)));
+        assert_eq!(whole.cut(90), None);
+        assert_eq!(whole.cut(1), None);
     }
 }

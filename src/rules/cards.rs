@@ -64,6 +64,10 @@ impl TryFrom<u8> for Rank {
 impl Rank {
     /// The ace.
     pub const ACE: Rank = Rank(1);
+    /// The two.
+    pub const TWO: Rank = Rank(2);
+    /// The three.
+    pub const THREE: Rank = Rank(3);
     /// The eight.
     pub const EIGHT: Rank = Rank(8);
     /// The ten.

@@ -14,6 +14,8 @@ macro_rules! games {
             crazy_eights => CrazyEights,
             block => Block,
             dominoes => Dominoes,
+            hearts => Hearts,
+            no_respect => NoRespect,
             no_thanks => NoThanks,
             poker_dice => PokerDice,
         }

@@ -2,12 +2,13 @@
 //! keys. Where a screen goes on moving by itself while it waits, as a pointer bobs or a notice goes away, it has several
 //! pictures, all of which are kept.
 
-use crate::headless::{Headless, Stroke, read_keys};
+use crate::headless::{Headless, Records, Stroke, read_keys};
 use crate::shot::read_size;
 use embedded_graphics::geometry::Size;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
+use std::iter;
 use std::path::PathBuf;
 
 /// How long a settled screen is watched, in milliseconds: until whatever moves on it has come round again.
@@ -22,18 +23,28 @@ struct Request {
     battery: Option<u8>,
     /// Where and with which words the program stops where the keys say `CRASH`.
     crash: Option<(String, String)>,
+    /// The keys that resume the game after a loss of power.
+    resume: Option<Recording>,
     out: PathBuf,
+}
+
+impl Request {
+    fn switch_on(&self, stored: Records) -> Headless {
+        let mut headless = Headless::with_storage(self.size, self.recording.seed, stored);
+        if let Some(percent) = self.battery {
+            headless.play(&[Stroke::Battery(percent)]);
+        }
+        headless.settle();
+        headless
+    }
 }
 
 /// Runs the command.
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let request = read(arguments)?;
     let mut film = Film::default();
-    let mut headless = Headless::new(request.size, request.recording.seed);
-    if let Some(percent) = request.battery {
-        headless.play(&[Stroke::Battery(percent)]);
-    }
-    headless.settle();
+    let mut headless = request.switch_on(Records::new());
+    headless.keep_history();
     film.watch("START", &mut headless);
     let mut begun = false;
     for (word, stroke) in &request.recording.strokes {
@@ -43,6 +54,9 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             _ => headless.play(&[*stroke]),
         }
         film.watch(word, &mut headless);
+    }
+    if let Some(keys) = &request.resume {
+        film.resume(&request, headless.history(), keys);
     }
     std::fs::write(&request.out, &film.pictures)
         .map_err(|why| format!("{} cannot be written: {why}", request.out.display()))?;
@@ -127,6 +141,24 @@ impl Film {
         self.index.push('\n');
     }
 
+    /// What is to be seen if the power goes after a record was written and comes back: for each state of the storage,
+    /// beginning with the empty one, the number of the visit that brought it and the screens along the keys that resume.
+    fn resume(&mut self, request: &Request, history: &[Vec<Records>], keys: &Recording) {
+        let written = history.iter().enumerate();
+        let states =
+            written.flat_map(|(visit, states)| states.iter().map(move |state| (visit + 1, state)));
+        for (visit, state) in iter::once((0, &Records::new())).chain(states) {
+            // Writing to a string cannot fail.
+            let _ = writeln!(self.index, "STATE {visit}");
+            let mut headless = request.switch_on(state.clone());
+            self.watch("START", &mut headless);
+            for (word, stroke) in &keys.strokes {
+                headless.play(&[*stroke]);
+                self.watch(word, &mut headless);
+            }
+        }
+    }
+
     fn number(&mut self, picture: Vec<u8>) -> usize {
         let next = self.known.len();
         *self.known.entry(picture).or_insert_with_key(|picture| {
@@ -138,7 +170,8 @@ impl Film {
 
 fn read(arguments: &[String]) -> Result<Request, String> {
     let mut keys = None;
-    let (mut size, mut battery, mut crash, mut out) = (Size::new(240, 240), None, None, None);
+    let (mut size, mut battery, mut out) = (Size::new(240, 240), None, None);
+    let (mut crash, mut resume) = (None, None);
     let mut rest = arguments.iter();
     while let Some(name) = rest.next() {
         let value = rest.next().ok_or_else(|| format!("{name} needs a value"))?;
@@ -157,10 +190,11 @@ fn read(arguments: &[String]) -> Result<Request, String> {
                 let (place, message) = value.split_once(' ').unwrap_or((value, ""));
                 crash = Some((place.to_owned(), message.to_owned()));
             }
+            "--resume" => resume = Some(Recording::read(value)?),
             "--out" => out = Some(PathBuf::from(value)),
             _ => {
                 return Err(format!(
-                    "\"{name}\" is not known; there are --keys --recording --size --battery --crash --out"
+                    "\"{name}\" is not known; there are --keys --recording --size --battery --crash --resume --out"
                 ));
             }
         }
@@ -170,6 +204,7 @@ fn read(arguments: &[String]) -> Result<Request, String> {
         size,
         battery,
         crash,
+        resume,
         out: out.ok_or("Say where to put the pictures with --out")?,
     })
 }

@@ -9,27 +9,27 @@ use crate::workshop::{Outcome, cargo, program, root, run};
 pub(crate) const PACKAGES: Need = Need::Packages("tests/emulator");
 
 /// Builds the image of the board that is named, or of all, and prints its figures; fails if one is beyond its limit.
+/// With `--think GAME` it watches computers play that game instead, and tells how long they think.
 pub(crate) fn figures(arguments: &[String]) -> Outcome {
-    let name = match arguments {
-        [] => "all",
-        [name] => name,
-        _ => return Err("Say at most one board.".into()),
+    let (name, rest) = match arguments {
+        [name, rest @ ..] if !name.starts_with("--") => (name.as_str(), rest),
+        rest => ("all", rest),
     };
     let boards = firmware::build_named(name)?;
     PACKAGES.meet()?;
     run(program("node")
         .arg("tests/emulator/figures/main.js")
         .arg(firmware::folder())
-        .args(boards))
+        .args(boards)
+        .args(rest))
 }
 
-/// Builds all images and the simulator, and lets the tests play both and compare them. Two at a time, for most of the
-/// machines that check a change have two cores.
+/// Builds all images and the simulator, and lets the tests play both and compare them, all boards at a time.
 pub(crate) fn tests() -> Outcome {
     firmware::build_all()?;
     firmware::build_faults()?;
     run(cargo().args(["build", "--package", "parlour"]))?;
     run(program("node")
-        .args(["--test", "--test-concurrency=2", "--test-reporter=spec"])
+        .args(["--test", "--test-concurrency=3", "--test-reporter=spec"])
         .current_dir(root().join("tests/emulator")))
 }

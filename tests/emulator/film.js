@@ -8,16 +8,17 @@ let films = 0;
 
 /**
  * The simulator's pictures for a board along some keys or a recording; each step has a key and its pictures. `crash` is
- * where the program stops at the key CRASH, and its last words.
+ * where the program stops at the key CRASH, and its last words; `resume` are the keys that resume a game.
  */
 export class Film {
-  constructor(board, { keys, recording, crash }) {
+  constructor(board, { keys, recording, crash, resume }) {
     const file = leave(`film-${process.pid}-${films++}.bin`);
     const source = recording ? ['--recording', recording] : ['--keys', keys];
     const size = ['--size', `${board.width}x${board.height}`];
     const power = board.battery ? ['--battery', '100'] : [];
     const words = crash ? ['--crash', crash] : [];
-    const command = ['film', ...source, ...size, ...power, ...words, '--out', file];
+    const cuts = resume ? ['--resume', resume] : [];
+    const command = ['film', ...source, ...size, ...power, ...words, ...cuts, '--out', file];
     const index = execFileSync(PARLOUR, command, { encoding: 'utf8' });
     const bytes = readFileSync(file);
     rmSync(file);
@@ -28,10 +29,19 @@ export class Film {
     this.seed = BigInt(seed);
     /** Whether the keys play a game to its end. */
     this.isWhole = extent === 'whole';
-    this.steps = lines.map((line) => {
+    this.steps = [];
+    /** What is to be seen after a cut: for each state of the storage, the visit that brought it and the steps. */
+    this.states = [];
+    let steps = this.steps;
+    for (const line of lines) {
       const [key, ...numbers] = line.split(' ');
-      return { key, pictures: numbers.map((number) => picture(Number(number))) };
-    });
+      if (key === 'STATE') {
+        steps = [];
+        this.states.push({ visit: Number(numbers[0]), steps });
+      } else {
+        steps.push({ key, pictures: numbers.map((number) => picture(Number(number))) });
+      }
+    }
   }
 }
 

@@ -77,6 +77,35 @@ def deal_no_thanks(host, rng):
         assert host.get("turn")["turn"]["seat"] == first
 
 
+NO_RESPECT_SAMPLE = """
+5 build:0, 1 discard:0, 5 stack:0.0, 4 build:0, 8 build:0, 2 discard:0, 6 build:1, 7 build:1, 6 build:0,
+2 build:0, 3 build:0, 3 stack:1.0, 3 stack:1.0, 4 build:1, 8 build:1, 5 build:1, 8 build:2, 2 stack:0.0
+"""
+
+
+def deal_no_respect(host, rng):
+    """All draw for the first turn, the tied ones again; then the pool is mixed anew. The sample game of the booklet."""
+    host.get("new", game="no-respect", players=3, seed=1, script={"pack": [["6", "6", "3", "4", "7"]]})
+    assert host.get("turn")["turn"]["seat"] == 1
+    sample = [play.split() for play in NO_RESPECT_SAMPLE.split(",")]
+    tiles = [tile for tile, _ in sample]
+    last = str(rng.randint(1, 8))
+    host.get("new", game="no-respect", players=3, seed=1, script={"pack": [["6", "5", "4"], [*tiles, last]]})
+    for number, (tile, action) in enumerate(sample):
+        assert host.get("turn")["turn"]["seat"] == number % 3
+        assert host.get("state")["state"]["zones"]["drawn"] == [tile]
+        host.get("apply", action=action)
+    zones = host.get("state")["state"]["zones"]
+    left = sorted(zones["pool"] + zones["drawn"])
+    assert zones["drawn"] == [last] and [left.count(str(tile)) for tile in range(1, 9)] == [9, 7, 7, 8, 7, 8, 9, 7]
+    assert zones["column-0-0"] == ["2", "2", "4", "5", "5"] and zones["column-0-1"] == ["3", "3", "3", "8"]
+    legal = {
+        1: "build:0 build:1", 2: "build:1 stack:0.0", 3: "build:1", 4: "build:1 build:2 stack:1.1",
+        5: "build:2 stack:0.1", 6: "build:2 stack:2.0", 7: "build:2", 8: "build:2 stack:1.2 stack:2.1",
+    }
+    assert host.get("legal")["legal"] == legal[int(last)].split()
+
+
 TILES = [f"{high}-{low}" for high in range(7) for low in range(high + 1)]
 
 
@@ -106,7 +135,13 @@ def deal_block(host, rng):
     deal_dominoes(host, rng, "block", 7, "aside")
 
 
-DEALS = {"block": deal_block, "crazy-eights": deal_crazy_eights, "dominoes": deal_dominoes, "no-thanks": deal_no_thanks}
+DEALS = {
+    "block": deal_block,
+    "crazy-eights": deal_crazy_eights,
+    "dominoes": deal_dominoes,
+    "no-respect": deal_no_respect,
+    "no-thanks": deal_no_thanks,
+}
 
 
 def new(host, game, options, position):

@@ -11,29 +11,14 @@ mod search;
 #[cfg(test)]
 mod tests;
 
+use crate::effort::Effort;
 use crate::{Level, Player, Thought};
 use parlour_rules::checkers::{Action, CheckersView, Move};
 use parlour_rules::{Checkers, Choice, Rng, View};
 use search::Search;
 
-/// How hard a level thinks.
-struct Effort {
-    /// Moves to try in all.
-    nodes: u32,
-    /// Of a hundred moves, how many are made without thinking.
-    slips: u32,
-}
-
-impl Effort {
-    const fn of(level: Level) -> Effort {
-        let (nodes, slips) = match level.number() {
-            0 | 1 => (200, 20),
-            2 => (2_000, 0),
-            _ => (50_000, 0),
-        };
-        Effort { nodes, slips }
-    }
-}
+/// Moves to try in all, by level.
+const NODES: [u32; 3] = [200, 2_000, 50_000];
 
 /// A game in which this many single moves in a row changed nothing is not likely to be won any more.
 const LONG_QUIET: u16 = 20;
@@ -53,7 +38,7 @@ impl Player for Checkers {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Action>> {
-        let effort = Effort::of(level);
+        let effort = Effort::of(level, NODES);
         let mut rng = Rng::seeded(seed);
         let (hunch, choices) = glance(view, &mut rng);
         let hunch = hunch?;

@@ -4,7 +4,7 @@ use super::hand::{self, Cursor, Focus, Hand};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::card::{self, CardSize, Face, Side, SuitColours};
-use crate::parts::fan::{self, FanCard, FanLook};
+use crate::parts::fan::{self, FanCard, FanLook, FanUse};
 use crate::parts::glyph::{self, Direction};
 use crate::parts::plate::{self, Opponent};
 use crate::parts::{Ground, SeatLook, SeatSize, bars, chooser, ground};
@@ -240,9 +240,8 @@ fn own_hand(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
         .unwrap_or_default()
         .iter()
         .map(|card| FanCard {
-            card: *card,
-            legal: playable.has(*card),
             chosen: !live && drawn.has(*card),
+            ..FanCard::new(*card, playable.has(*card))
         })
         .collect();
     let look = FanLook {
@@ -250,7 +249,7 @@ fn own_hand(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
         colours: colours(sight),
         bob: bob(sight),
         shake: shake(sight, cursor),
-        quiet: !live,
+        used: if live { FanUse::Play } else { FanUse::Watch },
     };
     fan::fan(stage, &cards, look);
     let before = part.start;

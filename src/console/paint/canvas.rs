@@ -14,6 +14,7 @@ use embedded_graphics::geometry::{OriginDimensions, Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
 use super::colour::Colour;
+use super::face::row_length;
 use super::font::Font;
 use super::sprite::{Inks, Sprite};
 
@@ -195,25 +196,45 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// The pixels of a row that a bit is set for, the highest bit at `left`.
-    pub(super) fn stencil(&mut self, y: i32, left: i32, width: i32, bits: u32, colour: Colour) {
-        let clip = self.clip;
-        let hidden = (clip.left - left).max(0);
-        let turned = self.turned;
-        let Some(run) = self.run(y, left, left + width) else {
+    /// A letter: `height` rows of whole bytes in which a bit is set for each
+    /// pixel that gets the colour, the leftmost in the highest bit.
+    pub(super) fn stencil(
+        &mut self,
+        at: Point,
+        width: i32,
+        height: i32,
+        rows: &[u8],
+        colour: Colour,
+    ) {
+        let place = Bounds::of(&area(at.x, at.y, width, height));
+        let seen = place.within(self.clip);
+        if seen.left >= seen.right || seen.top >= seen.bottom {
+            return;
+        }
+        let length = row_length(width as usize);
+        let (above, below) = ((seen.top - at.y) as usize, (seen.bottom - at.y) as usize);
+        let Some(rows) = rows.get(above * length..below * length) else {
             return;
         };
-        let mut bits = bits << hidden;
-        let ink = |byte: &mut u8| {
-            if bits & 1 << 31 != 0 {
-                *byte = colour.index();
-            }
-            bits <<= 1;
-        };
-        if turned {
-            run.iter_mut().rev().for_each(ink);
+        let (width, height) = (self.size.width as i32, self.size.height as i32);
+        let (from, step) = if self.turned {
+            ((height - 1 - seen.top) * width + width - seen.right, -width)
         } else {
-            run.iter_mut().for_each(ink);
+            (seen.top * width + seen.left, width)
+        };
+        let stamp = Stamp {
+            from: from as usize,
+            step: step as isize,
+            width: (seen.right - seen.left) as usize,
+            hidden: (seen.left - at.x) as u32,
+            backwards: self.turned,
+            ink: colour.index(),
+        };
+        match length {
+            1 => stamp.rows(self.pixels, rows.as_chunks::<1>().0),
+            2 => stamp.rows(self.pixels, rows.as_chunks::<2>().0),
+            3 => stamp.rows(self.pixels, rows.as_chunks::<3>().0),
+            _ => stamp.rows(self.pixels, rows.as_chunks::<4>().0),
         }
     }
 
@@ -232,16 +253,49 @@ impl<'a> Canvas<'a> {
         let Some(run) = self.run(y, left, right) else {
             return;
         };
-        let skipped = (left - start).rem_euclid(N as i32) as usize;
-        let colours = pattern.iter().cycle().skip(skipped);
+        let mut period = pattern.map(Colour::index);
+        period.rotate_left((left - start).rem_euclid(N as i32) as usize);
         if turned {
-            for (byte, colour) in run.iter_mut().rev().zip(colours) {
-                *byte = colour.index();
+            period.reverse();
+            let (rest, whole) = run.as_rchunks_mut();
+            whole.fill(period);
+            for (byte, colour) in rest.iter_mut().rev().zip(period.iter().rev()) {
+                *byte = *colour;
             }
         } else {
-            for (byte, colour) in run.iter_mut().zip(colours) {
-                *byte = colour.index();
+            let (whole, rest) = run.as_chunks_mut();
+            whole.fill(period);
+            for (byte, colour) in rest.iter_mut().zip(period) {
+                *byte = colour;
             }
+        }
+    }
+
+    /// Pixels of row `y` that are `STEP` columns apart, one of them at column
+    /// `start`, from `left` up to but not including `right`.
+    pub fn dots<const STEP: usize>(
+        &mut self,
+        y: i32,
+        left: i32,
+        right: i32,
+        start: i32,
+        colour: Colour,
+    ) {
+        let left = left.max(self.clip.left);
+        let turned = self.turned;
+        let Some(run) = self.run(y, left, right) else {
+            return;
+        };
+        let skipped = (start - left).rem_euclid(STEP as i32) as usize;
+        let paint = |byte: &mut u8| *byte = colour.index();
+        if turned {
+            run.iter_mut()
+                .rev()
+                .skip(skipped)
+                .step_by(STEP)
+                .for_each(paint);
+        } else if let Some(run) = run.get_mut(skipped..) {
+            run.iter_mut().step_by(STEP).for_each(paint);
         }
     }
 
@@ -277,9 +331,19 @@ impl<'a> Canvas<'a> {
 
     /// A sprite with its top left corner at `at`.
     pub fn sprite(&mut self, sprite: &Sprite, at: Point, inks: Inks) {
-        let size = sprite.size();
-        let place = Rectangle::new(at, size);
-        self.weave(place, |point| inks.of(sprite.tone(point - at)));
+        let seen = Bounds::of(&Rectangle::new(at, sprite.size())).within(self.clip);
+        let inks = inks.by_tone();
+        let turned = self.turned;
+        let first = (seen.left - at.x).max(0) as usize;
+        for y in seen.top..seen.bottom {
+            let row = sprite.row(y - at.y);
+            if let Some(run) = self.run(y, seen.left, seen.right) {
+                match turned {
+                    true => colour_in(run.iter_mut().rev(), row, first, &inks),
+                    false => colour_in(run.iter_mut(), row, first, &inks),
+                }
+            }
+        }
     }
 
     /// A sprite scaled up by a whole number.
@@ -288,6 +352,74 @@ impl<'a> Canvas<'a> {
         self.weave(Rectangle::new(at, size), |point| {
             inks.of(sprite.tone((point - at) / scale.max(1)))
         });
+    }
+}
+
+/// Gives pixels the inks of a sprite's row, from one of its columns on.
+#[inline(never)]
+fn colour_in<'a>(
+    run: impl Iterator<Item = &'a mut u8>,
+    row: &[u8],
+    first: usize,
+    inks: &[Option<Colour>; 4],
+) {
+    for (column, byte) in (first..).zip(run) {
+        let Some(tones) = row.get(column / 4) else {
+            return;
+        };
+        if let Some(ink) = inks[usize::from(tones >> (column % 4 * 2) & 3)] {
+            *byte = ink.index();
+        }
+    }
+}
+
+/// Where the rows of a letter go in the frame.
+struct Stamp {
+    /// The first pixel of the first row, and how far it is to the next row.
+    from: usize,
+    step: isize,
+    /// Pixels of a row that are in sight, and those before them that are not.
+    width: usize,
+    hidden: u32,
+    backwards: bool,
+    ink: u8,
+}
+
+impl Stamp {
+    /// On its own for each length of rows, so that the loops keep everything in
+    /// registers.
+    #[inline(never)]
+    fn rows<const N: usize>(&self, frame: &mut [u8], rows: &[[u8; N]]) {
+        let mut from = self.from;
+        for row in rows {
+            let word = row
+                .iter()
+                .fold(0, |word, byte| word << 8 | u32::from(*byte));
+            let bits = word << (32 - 8 * N as u32) << self.hidden;
+            let Some(run) = frame.get_mut(from..from + self.width) else {
+                return;
+            };
+            if self.backwards {
+                stamp(run.iter_mut().rev(), bits, self.ink);
+            } else {
+                stamp(run.iter_mut(), bits, self.ink);
+            }
+            from = from.wrapping_add_signed(self.step);
+        }
+    }
+}
+
+/// Gives those pixels the ink that a bit is set for, from the highest.
+#[inline(always)]
+fn stamp<'a>(run: impl Iterator<Item = &'a mut u8>, mut bits: u32, ink: u8) {
+    for byte in run {
+        if bits == 0 {
+            break;
+        }
+        if bits >> 31 != 0 {
+            *byte = ink;
+        }
+        bits <<= 1;
     }
 }
 

@@ -2,7 +2,6 @@
 //! that dims a screen under a dialog. These and the lamp's light are the only
 //! patterns in the house; everything else is flat.
 
-use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
 use super::canvas::Canvas;
@@ -23,13 +22,9 @@ impl Canvas<'_> {
     /// Baize with its weave.
     pub fn baize(&mut self, area: Rectangle) {
         self.rect(area, Colour::BAIZE);
-        let (left, width) = (area.top_left.x, area.size.width as i32);
+        let (left, right) = (area.top_left.x, area.top_left.x + area.size.width as i32);
         for y in self.rows(&area).filter(|y| y & 1 == 0) {
-            let mut x = left + ((y - left) & 7);
-            while x < left + width {
-                self.pixel(Point::new(x, y), Colour::BAIZE_LO);
-                x += 8;
-            }
+            self.dots::<8>(y, left, right, y, Colour::BAIZE_LO);
         }
     }
 
@@ -45,9 +40,12 @@ impl Canvas<'_> {
 
     /// A checkerboard of ebony over what is there.
     pub fn veil(&mut self, area: Rectangle) {
-        self.weave(area, |at| {
-            let dark = (at.x + at.y) & 1 == 0 || (at.y & 3 == 2 && at.x & 3 == 1);
-            dark.then_some(Colour::EBONY)
-        });
+        let (left, right) = (area.top_left.x, area.top_left.x + area.size.width as i32);
+        for y in self.rows(&area) {
+            self.dots::<2>(y, left, right, y, Colour::EBONY);
+            if y & 3 == 2 {
+                self.dots::<4>(y, left, right, 1, Colour::EBONY);
+            }
+        }
     }
 }

@@ -6,9 +6,10 @@ use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 
 use super::canvas::area;
+use super::stage::PANES;
 
 /// The rectangles that changed in a frame, none of them empty.
-pub type Damage = Vec<Rectangle, 8>;
+pub type Damage = Vec<Rectangle, PANES>;
 
 /// Starting one more rectangle costs about as much as painting this many pixels.
 const OVERHEAD: u32 = 400;

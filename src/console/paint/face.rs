@@ -78,32 +78,18 @@ impl Face {
         let Some(letter) = self.letter(letter) else {
             return 0;
         };
-        let left = pen.x + i32::from(letter.left);
-        let top = pen.y - i32::from(letter.rise);
-        let length = row_length(letter.width.into());
-        let mut rows = self.rows.get(letter.from.into()..).unwrap_or_default();
-        for y in top..top + i32::from(letter.height) {
-            let Some((row, below)) = rows.split_at_checked(length) else {
-                break;
-            };
-            rows = below;
-            let bits = row
-                .iter()
-                .fold(0_u32, |bits, byte| bits << 8 | u32::from(*byte));
-            canvas.stencil(
-                y,
-                left,
-                letter.width.into(),
-                bits.unbounded_shl(32 - 8 * length as u32),
-                colour,
-            );
-        }
+        let at = Point::new(
+            pen.x + i32::from(letter.left),
+            pen.y - i32::from(letter.rise),
+        );
+        let rows = self.rows.get(letter.from.into()..).unwrap_or_default();
+        canvas.stencil(at, letter.width.into(), letter.height.into(), rows, colour);
         letter.advance.into()
     }
 }
 
 /// Bytes for a row of so many pixels.
-const fn row_length(width: usize) -> usize {
+pub(super) const fn row_length(width: usize) -> usize {
     width.div_ceil(8)
 }
 

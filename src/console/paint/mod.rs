@@ -25,5 +25,5 @@ pub use damage::Damage;
 pub use font::Font;
 pub use shapes::Edge;
 pub use sprite::{Inks, Sprite, Tone};
-pub use stage::{Drawn, Stage, Surface, changes, paint, present};
+pub use stage::{Drawn, PANES, Stage, Surface, changes, paint, present};
 pub use tilt::{TILTED, TILTED_ROOM, TURN};

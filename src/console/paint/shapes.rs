@@ -96,14 +96,9 @@ impl Canvas<'_> {
 
     /// A filled disc inside the square of side `diameter` at `top_left`.
     pub fn disc(&mut self, top_left: Point, diameter: i32, colour: Colour) {
-        for row in 0..diameter {
-            let inset = disc_inset(diameter, row);
-            self.span(
-                top_left.y + row,
-                top_left.x + inset,
-                top_left.x + diameter - inset,
-                colour,
-            );
+        for y in self.rows(&area(top_left.x, top_left.y, diameter, diameter)) {
+            let inset = disc_inset(diameter, y - top_left.y);
+            self.span(y, top_left.x + inset, top_left.x + diameter - inset, colour);
         }
     }
 
@@ -120,8 +115,8 @@ impl Canvas<'_> {
     /// A ring inside the square of side `diameter` at `top_left`.
     pub fn ring(&mut self, top_left: Point, diameter: i32, (colour, width): Edge) {
         let hole = diameter - 2 * width;
-        for row in 0..diameter {
-            let y = top_left.y + row;
+        for y in self.rows(&area(top_left.x, top_left.y, diameter, diameter)) {
+            let row = y - top_left.y;
             let (left, right) = (top_left.x, top_left.x + diameter);
             let inset = disc_inset(diameter, row);
             if row < width || row >= width + hole {

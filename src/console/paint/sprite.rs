@@ -53,6 +53,11 @@ impl Inks {
         Self::new(outline, fill, fill)
     }
 
+    /// The colours in the order of the packed tones.
+    pub(super) const fn by_tone(&self) -> [Option<Colour>; 4] {
+        [None, self.outline, self.fill, self.shade]
+    }
+
     /// The colour for a tone.
     #[must_use]
     pub const fn of(&self, tone: Tone) -> Option<Colour> {
@@ -100,6 +105,18 @@ impl Sprite {
     #[must_use]
     pub const fn height(&self) -> i32 {
         self.height as i32
+    }
+
+    /// A row as it is packed, two bits a pixel from the lowest; nothing outside
+    /// the sprite.
+    pub(super) fn row(&self, y: i32) -> &'static [u8] {
+        let length = row_length(usize::from(self.width));
+        let from = usize::try_from(y)
+            .unwrap_or(usize::MAX)
+            .saturating_mul(length);
+        self.bits
+            .get(from..from.saturating_add(length))
+            .unwrap_or_default()
     }
 
     /// The tone of a pixel; outside the sprite everything is clear.

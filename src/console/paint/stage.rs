@@ -13,11 +13,15 @@
 //! it only notes area and hash of each item and compares the list with that of
 //! the former frame. Items found in both lists, in the same order, are left
 //! alone; all others damage the area they cover or covered. Then the scene is
-//! run once for each damaged rectangle with the canvas clipped to it, and
-//! items that do not touch the clip are skipped. So painter's order is right
-//! everywhere, however things overlap, and a pixel that did not change is
+//! run again, and each item is drawn into every damaged rectangle that it
+//! touches, with the canvas clipped to it. So painter's order is right
+//! everywhere, however things overlap, and a pixel outside the damage is
 //! never written. Why that is complete: a pixel outside the damage is covered
 //! by the same items in the same order as before.
+//!
+//! An item can say that it covers a rectangle wholly ([`Stage::solid`]). Where
+//! a damaged rectangle lies in such a cover, nothing behind it is painted: a
+//! focus that moves in a dialog does not paint the table below.
 //!
 //! A scene must not depend on anything that changes between the runs, and an
 //! item must not draw outside its area (the clip takes care of it) or look
@@ -35,6 +39,9 @@ use super::hash::Fnv;
 
 /// How many items a frame may have before it is painted whole every time.
 const ITEMS: usize = 192;
+
+/// How many covers are remembered; those that come after them do not count.
+const COVERS: usize = 24;
 
 /// How far ahead in the former list an item is looked for. Enough for a few
 /// that came or went; a full search would cost more than it saves.
@@ -76,9 +83,13 @@ impl Trace {
 /// The memory of what is on the glass.
 #[derive(Clone, Debug, Default)]
 pub struct Drawn {
-    items: Vec<Trace, ITEMS>,
-    /// The list of the next frame grows here, so that it needs no stack.
-    coming: Vec<Trace, ITEMS>,
+    /// The list of the frame on the glass, and the one in which the list of the
+    /// next frame grows. They take turns, so that none is ever copied.
+    lists: [Vec<Trace, ITEMS>; 2],
+    /// The second list is that of the frame on the glass.
+    second: bool,
+    /// The covers of the frame, from back to front.
+    covers: Vec<Rectangle, COVERS>,
     size: Size,
     turned: bool,
     known: bool,
@@ -89,8 +100,9 @@ impl Drawn {
     #[must_use]
     pub const fn new() -> Self {
         Self {
-            items: Vec::new(),
-            coming: Vec::new(),
+            lists: [const { Vec::new() }; 2],
+            second: false,
+            covers: Vec::new(),
             size: Size::zero(),
             turned: false,
             known: false,
@@ -100,6 +112,16 @@ impl Drawn {
     /// Forgets what is on the glass; the next frame is painted whole.
     pub fn forget(&mut self) {
         self.known = false;
+    }
+
+    /// How many covers a scene has to come by until nothing behind can be seen
+    /// in an area.
+    fn hidden_covers(&self, area: &Rectangle) -> usize {
+        let holds = |cover: &Rectangle| cover.intersection(area) == *area;
+        self.covers
+            .iter()
+            .rposition(holds)
+            .map_or(0, |place| place + 1)
     }
 }
 
@@ -123,7 +145,10 @@ impl<'a> Surface<'a> {
             .reporting(self.words);
         Stage {
             size: self.size,
-            run: Run::Painting(canvas),
+            run: Run::Painting {
+                canvas,
+                panes: Vec::new(),
+            },
         }
     }
 }
@@ -134,6 +159,7 @@ struct Ledger<'a> {
     /// How many of `former` are settled.
     settled: usize,
     items: &'a mut Vec<Trace, ITEMS>,
+    covers: &'a mut Vec<Rectangle, COVERS>,
     overflown: bool,
     damage: Damage,
 }
@@ -162,7 +188,35 @@ impl Ledger<'_> {
 
 enum Run<'a> {
     Noting(Ledger<'a>),
-    Painting(Canvas<'a>),
+    Painting {
+        canvas: Canvas<'a>,
+        panes: Vec<Pane, PANES>,
+    },
+}
+
+/// How many rectangles can be painted in one run.
+pub const PANES: usize = 8;
+
+/// A rectangle that is painted.
+struct Pane {
+    area: Rectangle,
+    /// So many covers are still to come before anything can be seen in it.
+    hidden: usize,
+}
+
+impl Pane {
+    fn wants(&self, area: &Rectangle) -> bool {
+        self.hidden == 0 && touches(&self.area, area)
+    }
+}
+
+fn touches(a: &Rectangle, b: &Rectangle) -> bool {
+    let overlap = |from: i32, length: u32, other: i32, other_length: u32| {
+        from < other.saturating_add_unsigned(other_length)
+            && other < from.saturating_add_unsigned(length)
+    };
+    overlap(a.top_left.x, a.size.width, b.top_left.x, b.size.width)
+        && overlap(a.top_left.y, a.size.height, b.top_left.y, b.size.height)
 }
 
 /// Where a scene puts its items.
@@ -190,36 +244,59 @@ impl Stage<'_> {
         self.size.width >= 320
     }
 
-    fn clip(&mut self, area: Rectangle) {
-        if let Run::Painting(canvas) = &mut self.run {
-            canvas.set_clip(area);
+    /// Whether an item there is needed now. A scene that has many items may
+    /// leave out those that are not, and save what it takes to describe them;
+    /// a cover must never be left out.
+    #[must_use]
+    pub fn wants(&self, area: &Rectangle) -> bool {
+        match &self.run {
+            Run::Noting(_) => true,
+            Run::Painting { panes, .. } => panes.iter().any(|pane| pane.wants(area)),
         }
     }
 
     /// Puts an item in front of all before it. `look` has to be different
     /// whenever the item would be drawn differently within the same area.
-    pub fn item(&mut self, area: Rectangle, look: impl Hash, draw: impl FnOnce(&mut Canvas<'_>)) {
+    pub fn item(&mut self, area: Rectangle, look: impl Hash, draw: impl Fn(&mut Canvas<'_>)) {
         match &mut self.run {
             Run::Noting(ledger) => ledger.note(Trace::new(&area, look), self.size),
-            Run::Painting(canvas) => {
-                if canvas.touches(&area) {
-                    canvas.clipped(area, draw);
+            Run::Painting { canvas, panes } => {
+                for pane in panes.iter().filter(|pane| pane.wants(&area)) {
+                    canvas.set_clip(pane.area);
+                    canvas.clipped(area, &draw);
                 }
             }
         }
+    }
+
+    /// Puts an item that draws on every pixel of `cover`, so that nothing
+    /// behind can be seen there.
+    pub fn solid(
+        &mut self,
+        area: Rectangle,
+        cover: Rectangle,
+        look: impl Hash,
+        draw: impl Fn(&mut Canvas<'_>),
+    ) {
+        match &mut self.run {
+            Run::Noting(ledger) => {
+                let _ = ledger.covers.push(cover);
+            }
+            Run::Painting { panes, .. } => {
+                for pane in panes {
+                    pane.hidden = pane.hidden.saturating_sub(1);
+                }
+            }
+        }
+        self.item(area, look, draw);
     }
 }
 
 /// Paints a scene, as far as it differs from what is on the glass, and returns
 /// what changed, in the coordinates of the frame's memory.
 pub fn present(drawn: &mut Drawn, surface: Surface<'_>, scene: impl Fn(&mut Stage<'_>)) -> Damage {
-    let (size, turned) = (surface.size, surface.turned);
-    let damage = changes(drawn, size, turned, &scene);
-    let mut stage = surface.stage();
-    for area in &damage {
-        stage.clip(turn(*area, size, turned));
-        scene(&mut stage);
-    }
+    let damage = changes(drawn, surface.size, surface.turned, &scene);
+    paint(drawn, surface, &damage, &scene);
     damage
 }
 
@@ -233,11 +310,18 @@ pub fn changes(
     scene: &dyn Fn(&mut Stage<'_>),
 ) -> Damage {
     let known = drawn.known && drawn.size == size && drawn.turned == turned;
-    drawn.coming.clear();
+    let [first, second] = &mut drawn.lists;
+    let (former, coming) = match drawn.second {
+        true => (second, first),
+        false => (first, second),
+    };
+    coming.clear();
+    drawn.covers.clear();
     let ledger = Ledger {
-        former: if known { &drawn.items } else { &[] },
+        former: if known { former } else { &[] },
         settled: 0,
-        items: &mut drawn.coming,
+        items: coming,
+        covers: &mut drawn.covers,
         overflown: false,
         damage: Damage::new(),
     };
@@ -256,7 +340,7 @@ pub fn changes(
     } else {
         Damage::from_iter([Rectangle::new(Point::zero(), size)])
     };
-    core::mem::swap(&mut drawn.items, &mut drawn.coming);
+    drawn.second = !drawn.second;
     drawn.size = size;
     drawn.turned = turned;
     drawn.known = !overflown;
@@ -266,11 +350,26 @@ pub fn changes(
     damage
 }
 
-/// The second half of [`present`]: paints one area of the frame.
-pub fn paint(surface: Surface<'_>, area: Rectangle, scene: &dyn Fn(&mut Stage<'_>)) {
-    let area = turn(area, surface.size, surface.turned);
+/// The second half of [`present`]: paints some areas of the frame, at most
+/// [`PANES`] of them.
+pub fn paint(
+    drawn: &Drawn,
+    surface: Surface<'_>,
+    areas: &[Rectangle],
+    scene: &dyn Fn(&mut Stage<'_>),
+) {
+    if areas.is_empty() {
+        return;
+    }
+    let (size, turned) = (surface.size, surface.turned);
     let mut stage = surface.stage();
-    stage.clip(area);
+    if let Run::Painting { panes, .. } = &mut stage.run {
+        panes.extend(areas.iter().take(PANES).map(|area| {
+            let area = turn(*area, size, turned);
+            let hidden = drawn.hidden_covers(&area);
+            Pane { area, hidden }
+        }));
+    }
     scene(&mut stage);
 }
 

@@ -7,6 +7,7 @@ use embedded_graphics::geometry::Point;
 use super::canvas::{Canvas, area};
 use super::colour::Colour;
 use super::font::Font;
+use super::stage::Stage;
 
 impl Canvas<'_> {
     /// Text with the top left of its capitals at `at`; returns how far the pen moved.
@@ -58,6 +59,41 @@ impl Canvas<'_> {
 
     /// Text broken to lines of at most `width` pixels, one `pitch` below the
     /// other; returns the top of the line that would follow.
+    pub fn paragraph(
+        &mut self,
+        text: &str,
+        at: Point,
+        width: i32,
+        pitch: i32,
+        font: Font,
+        colour: Colour,
+    ) -> i32 {
+        let mut top = at.y;
+        for line in font.wrap(text, width) {
+            self.text(line, Point::new(at.x, top), font, colour);
+            top += pitch;
+        }
+        top
+    }
+}
+
+/// How far ink may reach over the pen's way at either side.
+const OVERHANG: i32 = 2;
+
+impl Stage<'_> {
+    /// A text as an item of its own, so that it can change without what it
+    /// stands on. The top left of its capitals is at `at`.
+    pub fn text(&mut self, text: &str, at: Point, font: Font, colour: Colour) {
+        let (top, bottom) = font.reach();
+        let width = font.width(text) + 2 * OVERHANG;
+        let place = area(at.x - OVERHANG, at.y + top, width, bottom - top);
+        self.item(place, (text, font, colour), |canvas| {
+            canvas.text(text, at, font, colour);
+        });
+    }
+
+    /// The same for a text that is broken to lines, as
+    /// [`Canvas::paragraph`] does it; each line is an item.
     pub fn paragraph(
         &mut self,
         text: &str,

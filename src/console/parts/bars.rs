@@ -66,82 +66,64 @@ impl<'t> Hints<'t> {
 
 /// The status line: who is to do what, and one fact at the right.
 pub fn status(stage: &mut Stage<'_>, seat: Option<SeatLook>, text: &str, fact: &str) {
-    let width = stage.width();
-    stage.item(
-        area(0, 0, width, TABLE_TOP),
-        ("status", seat, text, fact),
-        |canvas| {
-            status_ground(canvas, width, seat, text);
-            let at = Point::new(width - 6, 6);
-            canvas.text_right(fact, at, Font::B8, Colour::BRASS);
-        },
-    );
+    status_ground(stage, seat, text);
+    fact_at_the_right(stage, Point::new(stage.width() - 6, 6), fact);
 }
 
 /// The status line while a computer player thinks; `phase` counts up by one
 /// every 250 ms and moves the brass dot.
 pub fn status_thinking(stage: &mut Stage<'_>, seat: Option<SeatLook>, text: &str, phase: u32) {
-    let width = stage.width();
     let phase = phase % 3;
-    stage.item(
-        area(0, 0, width, TABLE_TOP),
-        ("thinking", seat, text),
-        |canvas| {
-            status_ground(canvas, width, seat, text);
-        },
-    );
-    let dots = Point::new(width - 30, 7);
+    status_ground(stage, seat, text);
+    let dots = Point::new(stage.width() - 30, 7);
     stage.item(area(dots.x, dots.y, 21, 5), ("dots", phase), |canvas| {
         gauge::thinking_dots(canvas, dots, phase);
     });
 }
 
-fn status_ground(canvas: &mut Canvas<'_>, width: i32, seat: Option<SeatLook>, text: &str) {
-    canvas.rect(area(0, 0, width, TABLE_TOP - 1), Colour::EBONY);
-    canvas.hline(Point::new(0, TABLE_TOP - 1), width, Colour::BRASS_LO);
-    let left = match seat {
-        Some(seat) => {
+fn status_ground(stage: &mut Stage<'_>, seat: Option<SeatLook>, text: &str) {
+    let width = stage.width();
+    let bar = area(0, 0, width, TABLE_TOP);
+    stage.solid(bar, bar, ("status", seat), |canvas| {
+        canvas.rect(area(0, 0, width, TABLE_TOP - 1), Colour::EBONY);
+        canvas.hline(Point::new(0, TABLE_TOP - 1), width, Colour::BRASS_LO);
+        if let Some(seat) = seat {
             seat.draw(canvas, Point::new(4, 3), SeatSize::List, Ground::Dark);
-            21
         }
-        None => 6,
-    };
-    canvas.text(text, Point::new(left, 5), Font::B10, Colour::IVORY);
+    });
+    let left = if seat.is_some() { 21 } else { 6 };
+    stage.text(text, Point::new(left, 5), Font::B10, Colour::IVORY);
+}
+
+/// A few words that end at the column of `at`, apart from the bar they stand
+/// on: they are all of it that changes often.
+fn fact_at_the_right(stage: &mut Stage<'_>, at: Point, fact: &str) {
+    let left = at.x - Font::B8.width(fact);
+    stage.text(fact, Point::new(left, at.y), Font::B8, Colour::BRASS);
 }
 
 /// The title of a menu, with a fact at the right and the battery left of it.
 pub fn title(stage: &mut Stage<'_>, text: &str, fact: &str, battery: Option<Charge>) {
     let width = stage.width();
-    stage.item(
-        area(0, 0, width, MENU_TOP),
-        ("title", text, fact, battery),
-        |canvas| {
-            canvas.rect(area(0, 0, width, MENU_TOP - 1), Colour::EBONY);
-            canvas.hline(Point::new(0, MENU_TOP - 1), width, Colour::BRASS_LO);
-            canvas.text(text, Point::new(8, 7), Font::N14, Colour::IVORY);
-            canvas.text_right(fact, Point::new(width - 8, 10), Font::B8, Colour::BRASS);
-            if let Some(charge) = battery {
-                let left = if fact.is_empty() {
-                    width - 34
-                } else {
-                    width - 86
-                };
-                gauge::battery(canvas, Point::new(left, 8), charge, Colour::EBONY);
-            }
-        },
-    );
+    let alone = fact.is_empty();
+    let bar = area(0, 0, width, MENU_TOP);
+    stage.solid(bar, bar, ("title", text, alone, battery), |canvas| {
+        canvas.rect(area(0, 0, width, MENU_TOP - 1), Colour::EBONY);
+        canvas.hline(Point::new(0, MENU_TOP - 1), width, Colour::BRASS_LO);
+        canvas.text(text, Point::new(8, 7), Font::N14, Colour::IVORY);
+        if let Some(charge) = battery {
+            let left = if alone { width - 34 } else { width - 86 };
+            gauge::battery(canvas, Point::new(left, 8), charge, Colour::EBONY);
+        }
+    });
+    fact_at_the_right(stage, Point::new(width - 8, 10), fact);
 }
 
 /// The hint bar: four fixed columns, so that the thumb learns places.
 pub fn hints(stage: &mut Stage<'_>, hints: Hints<'_>) {
     let width = stage.width();
-    stage.item(
-        area(0, HINT_TOP, width, HEIGHT - HINT_TOP),
-        "hints",
-        |canvas| {
-            hint_ground(canvas, width);
-        },
-    );
+    let bar = area(0, HINT_TOP, width, HEIGHT - HINT_TOP);
+    stage.solid(bar, bar, "hints", |canvas| hint_ground(canvas, width));
     let column = width / 4;
     let keys = [
         (Key::A, hints.a),

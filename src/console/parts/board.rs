@@ -81,7 +81,7 @@ pub fn square(
     cell_marks: Marks,
     look: impl core::hash::Hash,
     dark_piece: bool,
-    piece: impl FnOnce(&mut Canvas<'_>, Point),
+    piece: impl Fn(&mut Canvas<'_>, Point),
 ) {
     let place = cell.place();
     stage.item(

@@ -32,10 +32,13 @@ pub fn veil(stage: &mut Stage<'_>) {
 /// The frame of a dialog with its shadow.
 pub fn frame(stage: &mut Stage<'_>, place: Rectangle, tone: Tone) {
     let whole = Rectangle::new(place.top_left, place.size + Size::new(3, 4));
-    stage.item(whole, ("dialog", tone), |canvas| {
+    stage.solid(whole, place.offset(-CORNER), ("dialog", tone), |canvas| {
         draw_frame(canvas, place, tone)
     });
 }
+
+/// How round a dialog's corners are.
+const CORNER: i32 = 6;
 
 fn draw_frame(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone) {
     let edge = match tone {
@@ -43,9 +46,9 @@ fn draw_frame(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone) {
         Tone::Calm | Tone::Done => Colour::BRASS,
     };
     let shadow = Rectangle::new(place.top_left + Point::new(3, 4), place.size);
-    canvas.round(shadow, 6, Colour::EBONY, None);
-    canvas.round(place, 6, edge, None);
-    canvas.round(place.offset(-2), 5, Colour::IVORY, None);
+    canvas.round(shadow, CORNER, Colour::EBONY, None);
+    canvas.round(place, CORNER, edge, None);
+    canvas.round(place.offset(-2), CORNER - 1, Colour::IVORY, None);
 }
 
 /// The heading of a dialog, with a rule below it; 14 pixels below the frame's top.

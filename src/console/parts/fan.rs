@@ -7,7 +7,7 @@ use embedded_graphics::primitives::Rectangle;
 use parlour_rules::cards::Card;
 
 use super::card::{self, CardSize, Face, SuitColours};
-use super::glyph;
+use super::glyph::{self, Direction};
 use crate::paint::sprites::marks;
 use crate::paint::{Canvas, Colour, Inks, Stage, area};
 
@@ -20,6 +20,8 @@ pub struct FanCard {
     pub legal: bool,
     /// Whether it is marked for something.
     pub chosen: bool,
+    /// Whether it has just come into the hand.
+    pub fresh: bool,
 }
 
 impl FanCard {
@@ -30,8 +32,21 @@ impl FanCard {
             card,
             legal,
             chosen: false,
+            fresh: false,
         }
     }
+}
+
+/// What a hand is for at the moment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum FanUse {
+    /// A card is to be played: those that may be are lifted, the others dimmed.
+    #[default]
+    Play,
+    /// Cards are to be marked: only marked ones are lifted, and nothing is dimmed.
+    Mark,
+    /// It is not this hand's turn: the same, and nothing has the focus.
+    Watch,
 }
 
 /// How a hand is shown.
@@ -45,8 +60,20 @@ pub struct FanLook {
     pub bob: i32,
     /// How far the card with the focus is pushed aside, when it is refused.
     pub shake: i32,
-    /// Only chosen cards are lifted and nothing is dimmed: it is not this hand's turn.
-    pub quiet: bool,
+    /// What the hand is for.
+    pub used: FanUse,
+}
+
+impl FanLook {
+    /// The card with the focus, where there is one to be seen.
+    fn focused(&self, index: usize) -> bool {
+        self.focus == Some(index) && self.used != FanUse::Watch
+    }
+
+    /// Whether a card is lifted because it may be played.
+    fn lifts(&self, held: FanCard) -> bool {
+        held.legal && self.used == FanUse::Play
+    }
 }
 
 /// Top of a card at rest.
@@ -99,9 +126,8 @@ pub fn fan(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
 fn row(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
     let (width, count) = (stage.width(), cards.len() as i32);
     for (index, held) in cards.iter().enumerate() {
-        let focused = look.focus == Some(index);
-        let top = match (focused, held.chosen, held.legal) {
-            _ if look.quiet && !held.chosen => REST,
+        let focused = look.focused(index);
+        let top = match (focused, held.chosen, look.lifts(*held)) {
             (true, ..) => FOCUS,
             (_, true, _) => CHOSEN,
             (_, _, true) => LEGAL,
@@ -118,7 +144,7 @@ fn row(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
             focused,
             face(*held, look, !last),
         );
-        if focused && !look.quiet {
+        if focused {
             let tip = at + Point::new(20, -4 - look.bob);
             stage.item(area(tip.x - 6, tip.y - 8, 13, 9), "pointer", |canvas| {
                 glyph::pointer(canvas, tip);
@@ -130,7 +156,7 @@ fn row(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
 fn face(held: FanCard, look: FanLook, covered: bool) -> Face {
     Face {
         colours: look.colours,
-        dim: !held.legal && !look.quiet,
+        dim: !held.legal && look.used == FanUse::Play,
         index_only: covered,
         index_left: true,
     }
@@ -190,9 +216,8 @@ fn rows(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
     let width = stage.width();
     for (index, held) in cards.iter().enumerate() {
         let at = spot_in_rows(width, cards.len(), index);
-        let focused = look.focus == Some(index);
-        let lift = match (focused, held.chosen, held.legal) {
-            _ if look.quiet && !held.chosen => 0,
+        let focused = look.focused(index);
+        let lift = match (focused, held.chosen, look.lifts(*held)) {
             (true, ..) => 8,
             (_, true, _) => 5,
             (_, _, true) => 3,
@@ -240,8 +265,15 @@ fn draw_held(
         let card = Rectangle::new(at, size.size());
         canvas.round_edge(card.offset(1), size.radius() + 1, (Colour::BRASS, 2));
     }
+    let strip = at + Point::new(3, size.size().height as i32 - 22);
     if held.chosen {
-        badge(canvas, at + Point::new(3, size.size().height as i32 - 22));
+        badge(canvas, strip);
+    } else if held.fresh && size == CardSize::Medium {
+        let tip = strip + Point::new(5, 14);
+        glyph::arrow(canvas, tip, Direction::Down, 7, 5, Colour::BRASS_LO);
+    } else if held.fresh {
+        let bar = area(at.x + 3, at.y + 27, 9, 2);
+        canvas.rect(bar, Colour::BRASS_LO);
     }
 }
 

@@ -2,9 +2,9 @@
 //! screen names the one that is its own.
 
 use embedded_graphics::geometry::Point;
-use parlour_rules::cards::Rank;
+use parlour_rules::cards::{Rank, Suit};
 
-use super::card::rank_sprite;
+use super::card::{SuitSize, rank_sprite, suit_sprite};
 use super::chip::{self, ChipSize};
 use super::domino::{self, DominoLook, Lie};
 use crate::paint::sprites::chess as pieces;
@@ -28,6 +28,27 @@ pub fn crazy_eights(canvas: &mut Canvas<'_>, at: Point) {
     canvas.round(area(at.x + 6, at.y + 3, 15, 19), 2, Colour::IVORY, None);
     let ink = Inks::plain(Colour::RUBY);
     canvas.sprite(rank_sprite(Rank::EIGHT), at + Point::new(10, 6), ink);
+}
+
+/// A heart on a card, and another card under it.
+pub fn hearts(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    canvas.round(area(at.x + 3, at.y + 2, 14, 18), 2, Colour::PARCH, None);
+    canvas.round(area(at.x + 8, at.y + 4, 15, 19), 2, Colour::IVORY, None);
+    let heart = suit_sprite(Suit::Hearts, SuitSize::S11);
+    canvas.sprite(heart, at + Point::new(10, 8), Inks::plain(Colour::RUBY));
+}
+
+/// Two columns, one of them capped.
+pub fn no_respect(canvas: &mut Canvas<'_>, at: Point) {
+    ground(canvas, at);
+    for (left, top) in [(3, 3), (3, 9), (3, 15), (14, 9), (14, 15)] {
+        canvas.rect(area(at.x + left, at.y + top, 9, 5), Colour::IVORY);
+    }
+    canvas.rect(area(at.x + 14, at.y + 3, 9, 5), Colour::BAIZE_HI);
+    canvas.rect(area(at.x + 15, at.y + 5, 9, 5), Colour::BRASS);
+    canvas.rect(area(at.x + 5, at.y + 17, 5, 1), Colour::INK);
+    canvas.rect(area(at.x + 16, at.y + 17, 5, 1), Colour::INK);
 }
 
 /// The lowest card with a chip on it.

@@ -7,14 +7,19 @@ use embedded_graphics::primitives::Rectangle;
 use crate::paint::sprites::marks;
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 
+/// How round the corners of a sheet are.
+const CORNER: i32 = 5;
+
 /// Draws an empty sheet.
 pub fn draw_sheet(canvas: &mut Canvas<'_>, place: Rectangle) {
-    canvas.round(place, 5, Colour::IVORY, Some((Colour::SAND, 1)));
+    canvas.round(place, CORNER, Colour::IVORY, Some((Colour::SAND, 1)));
 }
 
 /// An empty sheet.
 pub fn sheet(stage: &mut Stage<'_>, place: Rectangle) {
-    stage.item(place, "sheet", |canvas| draw_sheet(canvas, place));
+    stage.solid(place, place.offset(-CORNER), "sheet", |canvas| {
+        draw_sheet(canvas, place);
+    });
 }
 
 /// How large the text of a page is set.
@@ -100,6 +105,13 @@ pub fn draw_heading(canvas: &mut Canvas<'_>, at: Point, width: i32, heading: &st
 }
 
 /// The eye and the words that say that a game has hidden hands, on paper.
+pub fn hidden(stage: &mut Stage<'_>, at: Point) {
+    stage.item(area(at.x, at.y, 88, 12), "hidden hands", |canvas| {
+        draw_hidden(canvas, at);
+    });
+}
+
+/// Draws the eye and the words that say that a game has hidden hands.
 pub fn draw_hidden(canvas: &mut Canvas<'_>, at: Point) {
     canvas.sprite(&marks::EYE, at, Inks::plain(Colour::VELVET));
     canvas.text(

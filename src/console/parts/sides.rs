@@ -267,7 +267,7 @@ fn shortened(text: &str, room: i32) -> Line {
 
 /// The last moves, on ebony between the wide plates; the newest one is lit. `next` is the number of the move to come;
 /// `visit` goes through the moves with their numbers, and is asked only when they have to be painted.
-pub fn moves(stage: &mut Stage<'_>, next: u32, visit: impl FnOnce(&mut dyn FnMut(u32, &str))) {
+pub fn moves(stage: &mut Stage<'_>, next: u32, visit: impl Fn(&mut dyn FnMut(u32, &str))) {
     let place = area(205, 72, 110, 96);
     stage.item(place, ("moves", next), |canvas| {
         canvas.round(place, 5, Colour::EBONY, None);

@@ -12,7 +12,7 @@ use std::string::String;
 use std::vec;
 use std::vec::Vec;
 
-use super::fan::{FanCard, FanLook};
+use super::fan::{FanCard, FanLook, FanUse};
 use super::form::Setting;
 use super::keyboard::{Cursor, KeyCap, Page};
 use super::list::Window;
@@ -118,7 +118,7 @@ fn a_fan_says_when_it_changes() {
             count,
             0,
             FanLook {
-                quiet: true,
+                used: FanUse::Watch,
                 ..FanLook::default()
             },
         ));

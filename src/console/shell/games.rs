@@ -5,8 +5,7 @@ use super::{
 };
 use crate::keys::Button;
 use crate::line;
-use crate::paint::sprites::marks;
-use crate::paint::{Colour, Font, Inks, Stage, area};
+use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::list::{self, Window};
 use crate::parts::{self, Hints};
 use crate::screen::Line;
@@ -71,8 +70,8 @@ impl Games {
         let width = if stage.wide() { 180 } else { 218 };
         let window = Window::around(self.cursor, SEEN, GAMES.len());
         for row in window.rows() {
-            if let Some(game) = GAMES.get(row) {
-                let place = area(8, 34 + window.place(row) * PITCH, width, ROW);
+            let place = area(8, 34 + window.place(row) * PITCH, width, ROW);
+            if let Some(game) = GAMES.get(row).filter(|_| stage.wants(&place)) {
                 let tag = if glance.saved.contains(&Key::game(game.info.id)) {
                     "saved"
                 } else {
@@ -112,53 +111,28 @@ impl Games {
 /// On the wide picture a paper tells about the game that has the focus.
 fn draw_story(stage: &mut Stage<'_>, info: &'static Info, is_saved: bool) {
     let place = area(204, 34, 108, 182);
-    stage.item(place, (info.id, is_saved), |canvas| {
-        parts::paper::draw_sheet(canvas, place);
-        let left = place.top_left.x + 9;
-        let mut y = place.top_left.y + 10;
-        for name in Font::N14.wrap(info.name, 92) {
-            canvas.text(name, Point::new(left, y), Font::N14, Colour::INK);
-            y += 18;
-        }
-        canvas.hline(Point::new(left, y), 90, Colour::BRASS_LO);
-        y = canvas.paragraph(
-            info.blurb,
-            Point::new(left, y + 8),
-            92,
-            14,
-            Font::B8,
-            Colour::INK,
-        ) + 4;
-        canvas.text(
-            &players_line(info),
-            Point::new(left, y),
-            Font::B8,
-            Colour::UMBER,
-        );
-        canvas.text(
-            &line!("about {} minutes", info.minutes),
-            Point::new(left, y + 14),
-            Font::B8,
-            Colour::UMBER,
-        );
-        if info.hidden {
-            canvas.sprite(
-                &marks::EYE,
-                Point::new(left, y + 29),
-                Inks::two(Colour::VELVET, Colour::VELVET),
-            );
-            canvas.text(
-                "hidden hands",
-                Point::new(left + 17, y + 29),
-                Font::B8,
-                Colour::VELVET,
-            );
-        }
-        if is_saved {
-            let foot = area(left - 1, place.top_left.y + 158, 92, 18);
+    parts::paper::sheet(stage, place);
+    if !stage.wants(&place) {
+        return;
+    }
+    let left = place.top_left.x + 9;
+    let name_top = Point::new(left, place.top_left.y + 10);
+    let mut y = stage.paragraph(info.name, name_top, 92, 18, Font::N14, Colour::INK);
+    parts::ground::rule(stage, Point::new(left, y), 90, Colour::BRASS_LO);
+    let blurb_top = Point::new(left, y + 8);
+    y = stage.paragraph(info.blurb, blurb_top, 92, 14, Font::B8, Colour::INK) + 4;
+    let (players, minutes) = (players_line(info), line!("about {} minutes", info.minutes));
+    stage.text(&players, Point::new(left, y), Font::B8, Colour::UMBER);
+    stage.text(&minutes, Point::new(left, y + 14), Font::B8, Colour::UMBER);
+    if info.hidden {
+        parts::paper::hidden(stage, Point::new(left, y + 29));
+    }
+    if is_saved {
+        let foot = area(left - 1, place.top_left.y + 158, 92, 18);
+        stage.item(foot, "goes on", |canvas| {
             parts::plate::draw_tag(canvas, foot, "A goes on");
-        }
-    });
+        });
+    }
 }
 
 /// "2 to 8 players, 20 min".

@@ -114,10 +114,10 @@ impl OptionsPage {
         let window = Window::around(self.cursor, SEEN, total);
         let width = stage.width() - 22;
         for number in window.rows() {
-            let Some(row) = row(info, number) else {
+            let place = area(8, 34 + window.place(number) * PITCH, width, ROW);
+            let Some(row) = row(info, number).filter(|_| stage.wants(&place)) else {
                 continue;
             };
-            let place = area(8, 34 + window.place(number) * PITCH, width, ROW);
             let focused = number == self.cursor;
             let (label, value) = words(info, row, values, first, people);
             let shown = match row {
@@ -162,18 +162,12 @@ fn draw_help(
         },
     };
     let place = area(8, 34 + SEEN as i32 * PITCH, stage.width() - 16, 58);
-    stage.item(place, help, |canvas| {
-        parts::paper::draw_sheet(canvas, place);
+    parts::paper::sheet(stage, place);
+    if stage.wants(&place) {
         let at = place.top_left + Point::new(10, 8);
-        canvas.paragraph(
-            help,
-            at,
-            place.size.width as i32 - 20,
-            17,
-            Font::B10,
-            Colour::INK,
-        );
-    });
+        let width = place.size.width as i32 - 20;
+        stage.paragraph(help, at, width, 17, Font::B10, Colour::INK);
+    }
 }
 
 fn words(

@@ -1,8 +1,6 @@
 //! The panel and the wires to it: starts it, and sends it blocks of pixels by DMA as they come from the picture. It
 //! runs above the interface, so that the wire goes on while the next block is painted.
 
-use core::iter;
-
 use display_interface::{DataFormat, DisplayError, WriteOnlyDataCommand};
 use embassy_rp::gpio::Output;
 use embassy_rp::spi::{Async, Spi};
@@ -29,8 +27,10 @@ const MADCTL: u8 = 0x36;
 /// Memory control; these values keep dark greens from banding.
 const RAMCTRL: u8 = 0xB0;
 const RAMCTRL_VALUES: [u8; 2] = [0x00, 0xC0];
+/// The columns and the rows that the pixels to come are for, and the pixels.
 const CASET: u8 = 0x2A;
 const RASET: u8 = 0x2B;
+const RAMWR: u8 = 0x2C;
 
 /// Pixels for one area of the panel, as they go over the wire.
 #[derive(Clone, Copy)]
@@ -95,12 +95,7 @@ impl Panel {
             data,
             reset,
         } = wires;
-        let mut bus = Bus {
-            spi,
-            select,
-            data,
-            command: 0,
-        };
+        let mut bus = Bus { spi, select, data };
         let mut pause = Pause;
         pause.ms(GLASS.reset_ms);
         let none = None::<Output<'static>>;
@@ -110,8 +105,10 @@ impl Panel {
             driver.set_tearing_effect(TearingEffect::Vertical)?;
         }
         let (_, reset, _) = driver.release();
-        bus.command(MADCTL, &[GLASS.madctl]);
-        bus.command(RAMCTRL, &RAMCTRL_VALUES);
+        bus.select.set_low();
+        bus.order(MADCTL, &[GLASS.madctl])?;
+        bus.order(RAMCTRL, &RAMCTRL_VALUES)?;
+        bus.select.set_high();
         Ok(Panel { bus, _reset: reset })
     }
 }
@@ -133,22 +130,14 @@ pub(crate) async fn send(mut panel: Panel, mut outlet: Outlet) {
     }
 }
 
-/// The wires to the panel, as its driver wants to see them, with the glass's place in the panel's memory added.
+/// The wires to the panel. Its driver starts it through them; the pixels go past it.
 struct Bus {
     spi: Spi<'static, PanelBus, Async>,
     select: Output<'static>,
     data: Output<'static>,
-    command: u8,
 }
 
 impl Bus {
-    fn command(&mut self, command: u8, values: &[u8]) {
-        let mut wires = self;
-        // Nothing can be done about a panel that does not listen; its next block will tell.
-        let _ = wires.send_commands(DataFormat::U8(&[command]));
-        let _ = wires.send_data(DataFormat::U8(values));
-    }
-
     async fn send(&mut self, block: &Block) -> Result<(), NoAnswer> {
         let area = block.area;
         let Some(pixels) = block
@@ -158,15 +147,23 @@ impl Bus {
         else {
             return Ok(());
         };
-        let (left, top) = (area.left as u16, area.top as u16);
-        let (right, bottom) = (left + area.width as u16 - 1, top + area.height as u16 - 1);
-        let none = None::<Output<'static>>;
-        ST7789::<_, _, Output<'static>>::new(&mut *self, none, None, GLASS.width, GLASS.height)
-            .set_pixels(left, top, right, bottom, iter::empty())?;
         self.select.set_low();
+        let (left, top) = (area.left as u16, area.top as u16);
+        self.order(CASET, &range(GLASS.first_column + left, area.width))?;
+        self.order(RASET, &range(GLASS.first_row + top, area.height))?;
+        self.order(RAMWR, &[])?;
         let sent = self.spi.write(bytemuck::cast_slice(pixels)).await;
         self.select.set_high();
         sent.map_err(|_| NoAnswer)
+    }
+
+    /// A command and its values, to the panel that is selected.
+    fn order(&mut self, command: u8, values: &[u8]) -> Result<(), NoAnswer> {
+        self.data.set_low();
+        let told = self.spi.blocking_write(&[command]);
+        self.data.set_high();
+        told.and_then(|()| self.spi.blocking_write(values))
+            .map_err(|_| NoAnswer)
     }
 
     fn bytes(&mut self, bytes: &[u8]) -> Result<(), DisplayError> {
@@ -183,26 +180,20 @@ impl Bus {
 impl WriteOnlyDataCommand for &mut Bus {
     fn send_commands(&mut self, commands: DataFormat<'_>) -> Result<(), DisplayError> {
         self.data.set_low();
-        let sent = gather(commands).and_then(|commands| {
-            self.command = commands.last().copied().unwrap_or_default();
-            self.bytes(&commands)
-        });
+        let sent = gather(commands).and_then(|commands| self.bytes(&commands));
         self.data.set_high();
         sent
     }
 
     fn send_data(&mut self, data: DataFormat<'_>) -> Result<(), DisplayError> {
-        let mut data = gather(data)?;
-        let first = match self.command {
-            CASET => GLASS.first_column,
-            RASET => GLASS.first_row,
-            _ => 0,
-        };
-        for place in data.as_chunks_mut().0.iter_mut().filter(|_| first > 0) {
-            *place = (u16::from_be_bytes(*place) + first).to_be_bytes();
-        }
-        self.bytes(&data)
+        self.bytes(&gather(data)?)
     }
+}
+
+/// The first and the last of so many columns or rows.
+fn range(first: u16, count: usize) -> [u8; 4] {
+    let [[a, b], [c, d]] = [first, first + count as u16 - 1].map(u16::to_be_bytes);
+    [a, b, c, d]
 }
 
 /// The few bytes of a command or of its values. Pixels do not come this way.

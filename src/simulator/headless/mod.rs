@@ -26,17 +26,21 @@ pub struct Headless {
     size: Size,
     pixels: Vec<u8>,
     now: u32,
-    stored: BTreeMap<u16, Vec<u8>>,
+    stored: Records,
+    history: Option<Vec<Vec<Records>>>,
 }
+
+/// What a storage holds: records by the numbers of their keys.
+pub type Records = BTreeMap<u16, Vec<u8>>;
 
 impl Headless {
     /// A console that has just been switched on.
     pub fn new(size: Size, seed: u64) -> Headless {
-        Headless::with_storage(size, seed, BTreeMap::new())
+        Headless::with_storage(size, seed, Records::new())
     }
 
     /// A console that finds records in its storage when it is switched on.
-    pub fn with_storage(size: Size, seed: u64, stored: BTreeMap<u16, Vec<u8>>) -> Headless {
+    pub fn with_storage(size: Size, seed: u64, stored: Records) -> Headless {
         let mut console = Box::new(Console::new(size, seed));
         for (key, bytes) in &stored {
             console.restore(Key::from_number(*key), bytes);
@@ -48,6 +52,7 @@ impl Headless {
             pixels,
             now: 0,
             stored,
+            history: None,
         };
         headless.frame();
         headless
@@ -109,14 +114,21 @@ impl Headless {
             let bytes = self.stored.get(&key.number()).cloned().unwrap_or_default();
             self.console.restore(key, &bytes);
         }
-        let stored = &mut self.stored;
+        let mut visit = Vec::new();
         while self.console.take_write(&mut |key, bytes| {
             if bytes.is_empty() {
-                stored.remove(&key.number());
+                self.stored.remove(&key.number());
             } else {
-                stored.insert(key.number(), bytes.to_vec());
+                self.stored.insert(key.number(), bytes.to_vec());
             }
-        }) {}
+        }) {
+            if self.history.is_some() {
+                visit.push(self.stored.clone());
+            }
+        }
+        if let Some(history) = self.history.as_mut().filter(|_| !visit.is_empty()) {
+            history.push(visit);
+        }
         while self.console.take_sound().is_some() {}
     }
 
@@ -176,6 +188,16 @@ impl Headless {
     /// Whether the console waits for a key.
     pub fn is_settled(&self) -> bool {
         !self.console.is_moving()
+    }
+
+    /// From now on, remembers the storage after every record that is written.
+    pub fn keep_history(&mut self) {
+        self.history = Some(Vec::new());
+    }
+
+    /// The storage after every record that was written, visit by visit: what is written in one goes together.
+    pub fn history(&self) -> &[Vec<Records>] {
+        self.history.as_deref().unwrap_or_default()
     }
 
     /// Whether a game is kept that has begun and not ended.

@@ -1,6 +1,7 @@
 // Takes the figures of one board from a machine that runs its image. All of them are the machine's own time and
 // counts, so they are the same on every computer.
 
+import { wayTo } from '../catalogue.js';
 import { Handheld } from '../machine/handheld.js';
 import { CHANGES, MOVES, STEADY_PLAY } from './screens.js';
 
@@ -51,17 +52,24 @@ function answer(handheld, key) {
 }
 
 /** The slowest answer on a screen. */
-function slowest(board, image, { name, seed, keys, moves }) {
+function slowest(board, image, { name, seed, keys, moves, further = [] }) {
   const handheld = switchOn(board, image, { seed, keys });
-  const answers = words(moves).map((key) => answer(handheld, key));
-  // A key may lead nowhere, but not all of them.
-  const seen = answers.filter(({ pixels }) => pixels > 0);
-  if (seen.length === 0) throw new Error(`${name}: nothing moves`);
-  return { name, ...seen.reduce((worst, next) => (next.ms > worst.ms ? next : worst)) };
+  for (const next of ['', ...further]) {
+    for (const key of words(next)) tap(handheld, key);
+    // A key may lead nowhere, but not all of them.
+    const seen = words(moves).map((key) => answer(handheld, key)).filter(({ pixels }) => pixels > 0);
+    if (seen.length > 0) return { name, ...seen.reduce((worst, next) => (next.ms > worst.ms ? next : worst)) };
+  }
+  throw new Error(`${name}: nothing moves`);
 }
 
-export const moves = (board, image) => MOVES.map((screen) => slowest(board, image, screen));
-export const changes = (board, image) => CHANGES.map((screen) => slowest(board, image, screen));
+/** One after the other, as they are asked for. */
+function* each(screens, board, image) {
+  for (const screen of screens) yield slowest(board, image, screen);
+}
+
+export const moves = (board, image) => each(MOVES, board, image);
+export const changes = (board, image) => each(CHANGES, board, image);
 
 /** From reset to the first picture on a lit panel. */
 export function firstPicture(board, image) {
@@ -88,4 +96,18 @@ export function wear(board, image) {
   for (let count = 0; count < actions; count++) tap(handheld, action);
   const share = 100 / actions;
   return { programmed: (flash.bytesProgrammed - programmed) * share, erased: (flash.sectorsErased - erased) * share };
+}
+
+/** Watches computers play each other, one of them of the strongest level: how long they think, and how deep the stack gets. */
+export function thinking(board, image, game, seconds) {
+  const handheld = switchOn(board, image, { seed: 3n, keys: wayTo(game) });
+  // The only person becomes a computer of the strongest level, which is the one before "person".
+  for (const key of words('DOWN LEFT UP')) tap(handheld, key);
+  handheld.tap('A');
+  const { machine } = handheld;
+  const end = handheld.milliseconds + 1000 * seconds;
+  while (handheld.milliseconds < end) handheld.run(100);
+  const decisions = machine.thoughts.filter(({ cycles }) => cycles > 20_000);
+  const longest = decisions.reduce((worst, next) => (next.cycles > worst.cycles ? next : worst), { cycles: 0, began: 0, ended: 0 });
+  return { decisions: decisions.length, cycles: longest.cycles, ms: (longest.ended - longest.began) / MS, stack: { used: machine.deepestStack, there: machine.stackSize } };
 }

@@ -22,8 +22,8 @@ const HOUSE_MOVES = [
   { name: 'pause menu', keys: `${ANY}${TWO_PEOPLE} Y`, moves: 'DOWN DOWN UP UP' },
 ];
 
-/** A game needs a line here only if its first decision has no focus to move, or other keys than these move it. */
-const USUAL = { seed: 4n, keys: 'A', moves: 'RIGHT LEFT DOWN UP' };
+/** A game needs a line here only if the focus has to be brought to life by other keys than A, or moved by other keys. */
+const USUAL = { seed: 4n, keys: 'A', moves: 'RIGHT LEFT DOWN UP', further: ['A', 'A'] };
 const TABLES = {
   'no-thanks': { ...USUAL, seed: 3n, moves: 'RIGHT LEFT RIGHT LEFT' },
   'crazy-eights': { ...USUAL, moves: 'RIGHT RIGHT LEFT LEFT' },
@@ -33,8 +33,8 @@ const TABLES = {
 export const MOVES = [
   ...HOUSE_MOVES,
   ...GAMES.map((game) => {
-    const { seed, keys, moves } = TABLES[game] ?? USUAL;
-    return { name: `table, ${game}`, seed, keys: wayTo(game) + keys, moves };
+    const table = TABLES[game] ?? USUAL;
+    return { ...table, name: `table, ${game}`, keys: wayTo(game) + table.keys };
   }),
 ];
 

@@ -36,7 +36,6 @@ export class Handheld {
 
   /** The same chip in a machine that is switched on anew. */
   powerCycle({ seed = 1n } = {}) {
-    this.flash.cut = null;
     return new Handheld(this.board, this.image, { seed, flash: this.flash });
   }
 

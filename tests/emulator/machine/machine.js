@@ -2,7 +2,6 @@
 // The same chip content, seed and inputs give the same instructions and cycles on every computer.
 
 import { RP2040 } from 'rp2040js';
-import { PowerCut } from './flash.js';
 import { fillGaps } from './gaps.js';
 import { QuickCore } from './quick.js';
 import { ROM_END, callRom, installRom, memory } from './rom.js';
@@ -33,15 +32,12 @@ export class Machine {
     /** What the program worked out in thread mode, one entry between two naps: the computer players' decisions. */
     this.thoughts = [];
     this.thought = null;
-    this.cutInstant = Infinity;
-    /** Lets time pass during a flash operation; if the power goes meanwhile, `tear` is done instead. */
-    this.spend = (nanos, tear) => {
-      if (this.nanos + nanos > this.cutInstant) {
-        tear();
-        throw new PowerCut('in the middle of a flash operation');
-      }
+    /** Lets time pass during a flash operation, and tells when that began. */
+    this.spend = (nanos) => {
+      const began = this.nanos;
       this.cycles += nanos / CYCLE_NANOS;
       this.chip.clock.tick(nanos);
+      return began;
     };
     this.powerOnRam = noise(264 * 1024);
     this.#start(this.powerOnRam);
@@ -76,17 +72,10 @@ export class Machine {
     return memory(this, address, length);
   }
 
-  /** Lets the power go at an instant, in nanoseconds since it came. */
-  cutAfter(nanos) {
-    this.cutInstant = nanos;
-  }
-
-  /** Runs for some time; throws a PowerCut if the power goes. */
+  /** Runs for some time. */
   run(nanos) {
-    const wanted = this.nanos + nanos;
-    const end = Math.min(wanted, this.cutInstant);
+    const end = this.nanos + nanos;
     while (this.nanos < end) this.#go(end);
-    if (end < wanted) throw new PowerCut('between two instructions');
   }
 
   /** Sleeps, does a function of the ROM, or runs instructions until something else is to be done. */

@@ -92,14 +92,15 @@ impl Setup {
     /// On the wide picture the rules lie beside the seats, on paper.
     fn draw_rules_wide(&self, info: &'static Info, stage: &mut Stage<'_>) {
         let place = area(192, 34, 120, 180);
-        let focused = self.focus == Focus::Rules;
-        stage.item(place, ("rules", focused, &self.options_look()), |canvas| {
-            parts::paper::draw_sheet(canvas, place);
-            if focused {
-                canvas.round_edge(place, 5, (Colour::BRASS, 2));
-            }
-            let left = place.top_left.x + 9;
-            let right = place.top_left.x + 111;
+        parts::paper::sheet(stage, place);
+        let edge = (Colour::BRASS, 2);
+        if self.focus == Focus::Rules {
+            parts::ground::edge(stage, place, 5, edge);
+        }
+        let left = place.top_left.x + 9;
+        let right = place.top_left.x + 111;
+        let text = area(left, 40, right - left, 138);
+        stage.item(text, ("rules", &self.options_look()), |canvas| {
             parts::paper::draw_heading(canvas, Point::new(left, 44), 102, "The rules");
             self.draw_options(info, canvas, left, right);
         });
@@ -121,17 +122,9 @@ impl Setup {
             Focus::Rules => "A changes the rules of this game.",
             Focus::Deal => "Everybody ready?",
         };
-        stage.item(help, words, |canvas| {
-            list::draw_row(canvas, help, false);
-            canvas.paragraph(
-                words,
-                help.top_left + Point::new(8, 7),
-                158,
-                13,
-                Font::B8,
-                Colour::SAND,
-            );
-        });
+        stage.item(help, "help", |canvas| list::draw_row(canvas, help, false));
+        let at = help.top_left + Point::new(8, 7);
+        stage.paragraph(words, at, 158, 13, Font::B8, Colour::SAND);
     }
 
     /// Option and value in one line where both fit, else in two; as many as there is room for.

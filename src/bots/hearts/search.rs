@@ -1,0 +1,291 @@
+//! Thinking ahead: every idea is tried in the same imagined deals, and after each stage of the budget the worse half of
+//! the ideas is given up.
+
+use super::cards::{Cards, Held, SPADES, above, below};
+use super::deal::Deal;
+use super::pass;
+use super::policy::{self, Plan};
+use super::worth::{self, Totals};
+use crate::Thought;
+use heapless::Vec;
+use parlour_rules::cards::CardSet;
+use parlour_rules::hearts::{Action, Stage, View};
+use parlour_rules::{Game, Hearts, Rng, View as _};
+
+/// The most ideas in question: every card of the longest hand with either plan.
+const MOST_IDEAS: usize = 34;
+
+/// How many cards a world costs before anything is played on it.
+const NODES_OF_A_WORLD: u32 = 40;
+
+/// The least number of cards nobody can beat that make the moon worth a thought, when hardly anything is taken yet.
+const SURE_TRICKS: u32 = 5;
+
+/// What the seat may do first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum First {
+    Play(Held),
+    Pass(Cards),
+}
+
+/// An action in question, with what the seat is after from then on.
+#[derive(Clone, Copy)]
+struct Idea {
+    first: First,
+    plan: Plan,
+    /// The sum of what it brought; all ideas in question have been tried in the same worlds.
+    sum: i32,
+}
+
+type Ideas = Vec<Idea, MOST_IDEAS>;
+
+/// A decision under way.
+pub(super) struct Search<'a> {
+    view: &'a View,
+    seat: usize,
+    budget: u32,
+    nodes: u32,
+    rng: Rng,
+    stop: &'a dyn Fn() -> bool,
+    stopped: bool,
+    before: Totals,
+}
+
+impl<'a> Search<'a> {
+    pub(super) fn new(
+        view: &'a View,
+        budget: u32,
+        rng: Rng,
+        stop: &'a dyn Fn() -> bool,
+    ) -> Option<Search<'a>> {
+        Some(Search {
+            view,
+            seat: view.seat()?.index(),
+            budget,
+            nodes: 0,
+            rng,
+            stop,
+            stopped: false,
+            before: worth::totals(&view.table),
+        })
+    }
+
+    pub(super) fn decide(mut self) -> Option<Thought<Action>> {
+        let mut ideas = match self.view.table.stage {
+            Stage::Moon(_) => return self.moon(),
+            Stage::Over => return None,
+            Stage::Pass(_) => self.sets_to_pass(),
+            Stage::Play => self.cards_to_play(),
+        };
+        let hunch = *ideas.first()?;
+        let stages = (ideas.len() as u32).next_power_of_two().trailing_zeros();
+        let mut tried = false;
+        for stage in 1..=stages {
+            tried |= self.explore(&mut ideas, self.budget / stages * stage);
+            if self.stopped {
+                break;
+            }
+            best_first(&mut ideas);
+            ideas.truncate(ideas.len().div_ceil(2));
+        }
+        let best = ideas.iter().rev().max_by_key(|idea| idea.sum)?;
+        let first = if tried { best.first } else { hunch.first };
+        Some(Thought {
+            action: action(first)?,
+            nodes: self.nodes,
+        })
+    }
+
+    /// What the moon turns into needs no search.
+    fn moon(&self) -> Option<Thought<Action>> {
+        let deal = Deal::open(&self.view.table, Default::default());
+        let reward = worth::better_reward(&deal, &self.before, self.seat);
+        Some(Thought {
+            action: Action::Moon(reward),
+            nodes: 0,
+        })
+    }
+
+    /// The sets that may be passed.
+    fn sets_to_pass(&self) -> Ideas {
+        let hand = Cards::of(self.view.hand);
+        let sets = pass::proposals(&hand, self.view.table.pass_size());
+        let idea = |set| Idea {
+            first: First::Pass(set),
+            plan: Plan::Duck,
+            sum: 0,
+        };
+        sets.into_iter().map(idea).collect()
+    }
+
+    /// The cards that may be played, one of each row of equal ones, and the plan to shoot the moon where there is hope.
+    /// The first is what a sensible seat plays without thinking.
+    fn cards_to_play(&self) -> Ideas {
+        let deal = self.own_deal();
+        let legal = Cards::of(self.view.playable());
+        let unseen = deal.unplayed.without(&deal.hand(self.seat));
+        let hunch = policy::choose(&deal, legal, policy::plan_of(&deal, self.seat));
+        let mut cards: Vec<Held, 17> = Vec::new();
+        for card in legal.iter() {
+            let equal = cards
+                .iter_mut()
+                .find(|other| **other != hunch && are_equal(**other, card, &unseen));
+            match equal {
+                Some(other) if card != hunch && card.points() == other.points() => *other = card,
+                _ => {
+                    let place = if card == hunch { 0 } else { cards.len() };
+                    // No hand has more than seventeen cards.
+                    let _ = cards.insert(place, card);
+                }
+            }
+        }
+        let plans = [
+            (Plan::Duck, true),
+            (
+                Plan::Shoot,
+                cards.len() > 1 && self.may_shoot(&deal, &unseen),
+            ),
+        ];
+        let mut ideas = Ideas::new();
+        for (plan, _) in plans.into_iter().filter(|(_, wanted)| *wanted) {
+            ideas.extend(cards.iter().map(|card| Idea {
+                first: First::Play(*card),
+                plan,
+                sum: 0,
+            }));
+        }
+        ideas
+    }
+
+    /// The deal as far as the seat knows it.
+    fn own_deal(&self) -> Deal {
+        let mut hands = [Cards::default(); parlour_rules::hearts::SEATS];
+        if let Some(hand) = hands.get_mut(self.seat) {
+            *hand = Cards::of(self.view.hand);
+        }
+        Deal::open(&self.view.table, hands)
+    }
+
+    /// Whether there is hope to shoot the moon: nobody else has points, and the hand is strong or the way half gone.
+    fn may_shoot(&self, deal: &Deal, unseen: &Cards) -> bool {
+        if !deal.may_shoot(self.seat) {
+            return false;
+        }
+        let hand = deal.hand(self.seat);
+        let mut sure = 0;
+        for (own, others) in hand.0.into_iter().zip(unseen.0) {
+            let beats = match others {
+                0 => own,
+                others => own & above(super::cards::highest(others)),
+            };
+            sure += beats.count_ones();
+        }
+        sure + u32::from(deal.taken) / 4 >= SURE_TRICKS
+    }
+
+    /// Tries all ideas in one imagined deal after the other; false if there was no time for a single one.
+    fn explore(&mut self, ideas: &mut Ideas, limit: u32) -> bool {
+        let mut tried = false;
+        while !self.stopped && self.nodes < limit {
+            let world = self.world();
+            let mut gains = [0; MOST_IDEAS];
+            for (idea, gain) in ideas.iter().zip(&mut gains) {
+                *gain = self.playout(&world, idea);
+                if self.stopped {
+                    // A world in which only some have been tried would be unfair to them or to the others.
+                    return tried;
+                }
+            }
+            for (idea, gain) in ideas.iter_mut().zip(gains) {
+                idea.sum = idea.sum.saturating_add(gain);
+            }
+            tried = true;
+        }
+        tried
+    }
+
+    /// A deal that fits all that the seat knows.
+    fn world(&mut self) -> Deal {
+        self.nodes += NODES_OF_A_WORLD;
+        Deal::of(&Hearts::imagine(self.view, &mut self.rng))
+    }
+
+    /// What an idea brings in a world.
+    fn playout(&mut self, world: &Deal, idea: &Idea) -> i32 {
+        let mut deal = world.clone();
+        match idea.first {
+            First::Play(card) => {
+                self.nodes += 1;
+                deal.play(card);
+            }
+            First::Pass(cards) => self.exchange(&mut deal, cards),
+        }
+        for _ in 0..CardSet::PACK.len() {
+            self.stopped = self.stopped || (self.stop)();
+            if self.stopped || deal.is_over() {
+                break;
+            }
+            self.nodes += 1;
+            let seat = deal.to_play();
+            let shoots = seat == self.seat && idea.plan == Plan::Shoot && deal.may_shoot(seat);
+            let plan = if shoots {
+                Plan::Shoot
+            } else {
+                policy::plan_of(&deal, seat)
+            };
+            let card = policy::choose(&deal, deal.legal(), plan);
+            deal.play(card);
+        }
+        worth::of_deal(&deal, &self.before, self.seat)
+    }
+
+    /// Everybody passes: the seat this set, the others what is sensible.
+    fn exchange(&self, deal: &mut Deal, own: Cards) {
+        let table = &self.view.table;
+        let mut passed = [Cards::default(); parlour_rules::hearts::SEATS];
+        for (seat, set) in passed.iter_mut().enumerate() {
+            *set = if seat == self.seat {
+                own
+            } else {
+                pass::sensible(&deal.hand(seat), table.pass_size())
+            };
+        }
+        for seat in table.players.seats() {
+            let given = passed[seat.index()];
+            let got = passed[table.giver(seat).index()];
+            if let Some(hand) = deal.hands.get_mut(seat.index()) {
+                *hand = hand.without(&given).with(&got);
+            }
+        }
+        deal.begin(table.eldest());
+    }
+}
+
+/// Whether no card of others lies between two of a suit, so that it does not matter which of them is played.
+fn are_equal(one: Held, other: Held, unseen: &Cards) -> bool {
+    let (low, high) = (one.height.min(other.height), one.height.max(other.height));
+    let between = above(low) & below(high);
+    let suit = usize::from(one.suit);
+    // King and ace of spades are not like the queen between them.
+    let queen = suit == SPADES && (low < Held::QUEEN.height) != (high < Held::QUEEN.height);
+    one.suit == other.suit && unseen.suit(suit) & between == 0 && !queen
+}
+
+fn action(first: First) -> Option<Action> {
+    Some(match first {
+        First::Play(card) => Action::Play(card.card()?),
+        First::Pass(cards) => Action::Pass(cards.iter().filter_map(Held::card).collect()),
+    })
+}
+
+/// Puts the ideas in order, equals as they were.
+fn best_first(ideas: &mut [Idea]) {
+    for unsorted in 1..ideas.len() {
+        for place in (1..=unsorted).rev() {
+            if ideas[place].sum <= ideas[place - 1].sum {
+                break;
+            }
+            ideas.swap(place, place - 1);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The computer player of No Respect.
+//!
+//! The lowest level weighs the places for its tile by a few rules of thumb, which are in [`policy`]. The others play the
+//! game on from each place many times by sharper ones, with tiles drawn from what is left in the pool, and take the place
+//! that won most; see [`search`]. The game has no secrets but the future, so all imagined games begin at the same board.
+
+mod policy;
+mod search;
+#[cfg(test)]
+mod tests;
+
+use crate::general::LEAD_OF_A_WIN;
+use crate::{Level, Player, Thought};
+use parlour_rules::no_respect::{Action, View};
+use parlour_rules::{Game, NoRespect, Rng, Seat, View as _};
+use policy::Weights;
+
+/// How many actions the middle and the highest level carry out on imagined boards. The device carries out some 55 of
+/// them in a millisecond, so that the highest level thinks for a second and a half.
+const NORMAL_NODES: u32 = 12_000;
+const HARD_NODES: u32 = 80_000;
+
+/// A move without looking ahead; none when the seat has nothing to decide.
+fn quick(view: &View, weights: &Weights, rng: &mut Rng) -> Option<Action> {
+    view.seat.filter(|seat| view.turn().seat() == Some(*seat))?;
+    weights.best(&view.board, rng)
+}
+
+impl Player for NoRespect {
+    /// Longer than almost every game.
+    const HORIZON: u32 = 300;
+
+    fn rollout(view: &View, rng: &mut Rng) -> Option<Action> {
+        quick(view, &Weights::sharp(view.board.options.kind), rng)
+    }
+
+    /// Complete columns, and what is on the way to them.
+    fn worth(game: &Self, seat: Seat) -> i32 {
+        let corner = game.view(Some(seat)).board.corners[seat];
+        if corner.out {
+            return -LEAD_OF_A_WIN;
+        }
+        let steps = 12 * corner.completed() + 3 * corner.free_circles() + corner.used();
+        steps as i32 * (LEAD_OF_A_WIN / 60)
+    }
+
+    /// Builds and spoils as it comes, and never looks ahead.
+    fn greedy(view: &View, rng: &mut Rng) -> Option<Action> {
+        quick(view, &Weights::plain(view.board.options.kind), rng)
+    }
+
+    fn decide(
+        view: &View,
+        level: Level,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Thought<Action>> {
+        let mut rng = Rng::seeded(seed);
+        if level == Level::EASY {
+            let action = Self::greedy(view, &mut rng)?;
+            return Some(Thought { action, nodes: 0 });
+        }
+        let hunch = Self::rollout(view, &mut rng)?;
+        let nodes = if level == Level::NORMAL {
+            NORMAL_NODES
+        } else {
+            HARD_NODES
+        };
+        Some(search::decide(&view.board, hunch, nodes, &mut rng, stop))
+    }
+}

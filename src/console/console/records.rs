@@ -1,0 +1,153 @@
+//! What the console keeps: records that come from storage at the start and go there when something changed.
+
+use super::{Console, Write};
+use crate::people::People;
+use crate::settings::Settings;
+use crate::store::{self, Key};
+use crate::table::{GAMES, Table};
+
+impl Console {
+    /// Hands a stored record to the console: all of them once at the start, and later the one that
+    /// [`Console::take_read`] asks for (empty where there is none). A record that cannot be read is set aside under
+    /// [`Key::ASIDE`], and the console says so and goes on without it.
+    pub fn restore(&mut self, key: Key, bytes: &[u8]) {
+        if self.wanted == Some(key) {
+            self.wanted = None;
+            self.resume(key, bytes);
+            return;
+        }
+        match key {
+            Key::SETTINGS => {
+                if let Some(settings) = store::read::<Settings>(bytes) {
+                    self.settings = settings.in_range();
+                }
+            }
+            Key::HOUSEHOLD => {
+                if let Some(household) = store::read::<People>(bytes).filter(People::is_household) {
+                    self.household = household;
+                }
+            }
+            Key::STATISTICS => {
+                if let Some(statistics) = store::read(bytes) {
+                    self.statistics = statistics;
+                }
+            }
+            Key::HABITS => {
+                if let Some(habits) = store::read(bytes) {
+                    self.habits = habits;
+                }
+            }
+            Key::ASIDE => {}
+            key if GAMES.iter().any(|game| Key::game(game.info.id) == key) => {
+                match Table::id_of(bytes) {
+                    Some(id) if Key::game(id) == key => self.note_saved(key),
+                    _ => self.put_aside(key, bytes),
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn note_saved(&mut self, key: Key) {
+        if !self.saved.contains(&key) {
+            let _ = self.saved.push(key);
+        }
+    }
+
+    fn forget_saved(&mut self, key: Key) {
+        self.saved.retain(|saved| *saved != key);
+    }
+
+    fn put_aside(&mut self, key: Key, bytes: &[u8]) {
+        let kept = bytes.len().min(self.room.len());
+        if let (Some(room), Some(bytes)) = (self.room.get_mut(..kept), bytes.get(..kept)) {
+            room.copy_from_slice(bytes);
+            self.set_aside = kept;
+        }
+        self.forget_saved(key);
+        self.queue(Write::Put(Key::ASIDE));
+        self.queue(Write::Delete(key));
+        self.shell.notice(
+            "Put aside",
+            "A saved game could not be read. It was put aside; all else is as it was.",
+        );
+    }
+
+    fn resume(&mut self, key: Key, bytes: &[u8]) {
+        match self.at_table(|table, desk| table.resume(bytes, desk)) {
+            Ok(()) => self.shell.go_to_table(),
+            Err(_) => {
+                self.shell.close_panels();
+                self.put_aside(key, bytes);
+            }
+        }
+    }
+
+    /// The record that the console needs now, if it needs one; to be answered with [`Console::restore`].
+    pub fn take_read(&mut self) -> Option<Key> {
+        self.wanted
+    }
+
+    /// Does what follows from what happened at the table: counts a finished game, and saves a running one.
+    pub(super) fn settle(&mut self) {
+        let Some(info) = self.table.info() else {
+            return;
+        };
+        let key = Key::game(info.id);
+        if let Some(outcome) = self.table.take_end() {
+            for (seat, guest) in self.table.people().iter() {
+                self.statistics
+                    .note(info.id, &guest.name, outcome.winners.has(seat));
+            }
+            self.queue(Write::Put(Key::STATISTICS));
+        }
+        if self.table.take_changed() {
+            if self.table.is_over() {
+                self.forget_saved(key);
+                self.queue(Write::Delete(key));
+            } else {
+                self.note_saved(key);
+                self.queue(Write::Put(key));
+            }
+        }
+    }
+
+    pub(super) fn queue(&mut self, write: Write) {
+        let key = |write: &Write| match write {
+            Write::Put(key) | Write::Delete(key) => *key,
+        };
+        let same = key(&write);
+        self.writes.retain(|waiting| key(waiting) != same);
+        // There is room for every kind of record that can change between two visits of the front end.
+        let _ = self.writes.push(write);
+    }
+
+    /// Hands one changed record to be stored; empty bytes mean that it is to be deleted. To be called until it says
+    /// false.
+    pub fn take_write(&mut self, write: &mut dyn FnMut(Key, &[u8])) -> bool {
+        if self.writes.is_empty() {
+            return false;
+        }
+        match self.writes.remove(0) {
+            Write::Delete(key) => write(key, &[]),
+            Write::Put(Key::ASIDE) => write(
+                Key::ASIDE,
+                self.room.get(..self.set_aside).unwrap_or_default(),
+            ),
+            Write::Put(key) => {
+                let room = &mut self.room;
+                let bytes = match key {
+                    Key::SETTINGS => store::write(&self.settings, room),
+                    Key::HOUSEHOLD => store::write(&self.household, room),
+                    Key::STATISTICS => store::write(&self.statistics, room),
+                    Key::HABITS => store::write(&self.habits, room),
+                    _ => self.table.write(room),
+                };
+                if let Some(bytes) = bytes {
+                    write(key, bytes);
+                }
+            }
+        }
+        true
+    }
+}

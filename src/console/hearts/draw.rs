@@ -1,0 +1,161 @@
+//! The table of Hearts: the seats, the trick between them, and the hand.
+
+use super::hand::{self, Cursor, Hand, MOST_CARDS};
+use super::{Table, moon, motion, passing, seats};
+use crate::paint::{Colour, Stage};
+use crate::parts::card::{self, CardSize, Face, Side, SuitColours};
+use crate::parts::fan::{self, FanCard, FanLook, FanUse};
+use crate::parts::ground;
+use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
+use heapless::Vec;
+use parlour_rules::cards::{Card, CardSet};
+use parlour_rules::hearts::{Event, Stage as Busy, Trick};
+
+pub(super) fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+    ground::baize(stage);
+    if let Some(moment) = &sight.moment
+        && let Event::Moon { seat } = moment.event
+    {
+        return moon::rises(sight, *seat, moment.done, stage);
+    }
+    if let Busy::Moon(seat) = sight.view.table.stage {
+        return moon::choice(sight, cursor, seat, stage);
+    }
+    let passes = matches!(sight.view.table.stage, Busy::Pass(_));
+    if passes && in_play(sight) {
+        passing::choice(sight, cursor, stage);
+    } else {
+        middle(sight, stage);
+    }
+    if sight.view.seat.is_some() {
+        own_hand(sight, cursor, stage);
+    } else {
+        seats::totals(sight, stage);
+    }
+    if let Some(moment) = &sight.moment {
+        motion::draw(sight, moment, in_hand(sight, cursor), stage);
+    }
+}
+
+/// Whether the seat plays with its cards open. Else no mark may tell what it holds.
+pub(super) const fn in_play(sight: &Table<'_>) -> bool {
+    sight.scene.live && sight.scene.open
+}
+
+pub(super) fn colours(sight: &Table<'_>) -> SuitColours {
+    if sight.scene.settings.four_colours {
+        SuitColours::Four
+    } else {
+        SuitColours::Two
+    }
+}
+
+/// A card of the trick, face up.
+pub(super) fn face_up(sight: &Table<'_>, card: Card) -> Side {
+    Side::Up(card, Face::plain(colours(sight)))
+}
+
+/// Everybody, and what lies between them.
+fn middle(sight: &Table<'_>, stage: &mut Stage<'_>) {
+    let table = &sight.view.table;
+    seats::others(sight, stage);
+    if let Some(last) = table.last.as_ref().filter(|_| sight.scene.looking) {
+        seats::wells(sight, last.suit(), stage);
+        trick(sight, last, stage);
+        return frame(sight, last.taker(table.players), stage);
+    }
+    seats::wells(sight, table.trick.suit(), stage);
+    let own = sight.viewer();
+    let own_card = table.trick.card_of(own, table.players).is_some();
+    if !own_card && !table.has_chosen(own) && motion::actor(sight) != Some(own) {
+        seats::own_place(sight, stage);
+    }
+    for seat in table.players.seats().filter(|seat| table.has_chosen(*seat)) {
+        passing::packet(sight, seats::card_place(sight, seat, stage.width()), stage);
+    }
+    // A finished trick is drawn by its own moment.
+    if !motion::takes(sight) {
+        trick(sight, &table.trick, stage);
+    }
+}
+
+fn trick(sight: &Table<'_>, trick: &Trick, stage: &mut Stage<'_>) {
+    for (seat, card) in trick.plays(sight.view.table.players) {
+        let at = seats::card_place(sight, seat, stage.width());
+        card::card(stage, at, CardSize::Medium, face_up(sight, card));
+    }
+}
+
+/// Brass round the card that takes the trick.
+pub(super) fn frame(sight: &Table<'_>, seat: parlour_rules::Seat, stage: &mut Stage<'_>) {
+    frame_at(seats::card_area(sight, seat, stage.width()), stage);
+}
+
+pub(super) fn frame_at(card: Rectangle, stage: &mut Stage<'_>) {
+    stage.item(card.offset(2), "taker", |canvas| {
+        canvas.round_edge(card.offset(2), 6, (Colour::EBONY, 1));
+        canvas.round_edge(card.offset(1), 5, (Colour::BRASS, 2));
+    });
+}
+
+/// The looking seat's cards as they lie during a moment: what is on its way is not in the hand.
+fn in_hand(sight: &Table<'_>, cursor: &Cursor) -> CardSet {
+    let gone = match sight.moment.as_ref().map(|moment| moment.event) {
+        Some(Event::Played { card, .. } | Event::Broken { card, .. }) => CardSet::only(*card),
+        Some(Event::Took { last, .. } | Event::Widow { last, .. }) => CardSet::only(*last),
+        Some(Event::Passed { seat, .. }) if sight.view.seat == Some(*seat) => cursor.picked,
+        Some(Event::Received { .. }) => cursor.picked,
+        _ => CardSet::EMPTY,
+    };
+    sight.view.hand.without(gone)
+}
+
+fn own_hand(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+    let view = sight.view;
+    let held: Hand = hand::sorted(in_hand(sight, cursor));
+    if !sight.scene.open {
+        return fan::covered(stage, held.len());
+    }
+    let live = sight.scene.live && !sight.scene.looking;
+    let passes = matches!(view.table.stage, Busy::Pass(_));
+    let playable = view.playable();
+    let own = view.seat.unwrap_or(sight.viewer());
+    // New cards are marked until the first card of the deal is played.
+    let fresh = if view.table.played[own].is_empty() {
+        view.received
+    } else {
+        CardSet::EMPTY
+    };
+    let cards: Vec<FanCard, MOST_CARDS> = held
+        .iter()
+        .map(|card| FanCard {
+            chosen: live && passes && cursor.picked.has(*card),
+            fresh: fresh.has(*card),
+            ..FanCard::new(*card, playable.has(*card))
+        })
+        .collect();
+    let look = FanLook {
+        focus: Some(cursor.place).filter(|_| live && !cursor.on_plate),
+        colours: colours(sight),
+        bob: (sight.scene.now / 500 % 2 * 2) as i32,
+        shake: 0,
+        used: match (live, passes) {
+            (false, _) => FanUse::Watch,
+            (true, true) => FanUse::Mark,
+            (true, false) => FanUse::Play,
+        },
+    };
+    fan::fan(stage, &cards, look);
+}
+
+/// Where a card of the looking seat lies in its hand. In a covered hand all cards have the same place, for a card's own
+/// would tell something about the others.
+pub(super) fn own_spot(sight: &Table<'_>, hand: CardSet, card: Card, width: i32) -> Point {
+    let sorted = hand::sorted(hand);
+    let place = sorted.iter().position(|held| *held == card);
+    let place = place
+        .filter(|_| sight.scene.open)
+        .unwrap_or(sorted.len() / 2);
+    fan::spot(width, sorted.len(), place)
+}

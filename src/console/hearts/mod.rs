@@ -1,0 +1,93 @@
+//! Hearts on the glass: the trick in the middle of the seats, the hand in a fan with the playable cards raised.
+//!
+//! The pad moves over the cards that may be played and A plays; holding X shows the last trick. Cards to pass are picked
+//! with A and lie in places beside the seat that gets them. The parts: [`hand`] is the cursor and what the buttons do,
+//! [`seats`] where everybody sits, [`draw`] the table, [`passing`], [`motion`] and [`moon`] its special moments,
+//! [`words`] everything that is said, [`rules`] the pages of the rules and the poses for the gallery.
+
+mod draw;
+mod hand;
+mod moon;
+mod motion;
+mod passing;
+mod rules;
+mod seats;
+#[cfg(test)]
+mod tests;
+mod words;
+
+use crate::keys::Button;
+use crate::paint::{Canvas, Stage};
+use crate::parts::{Hints, icons};
+use crate::people::People;
+use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
+use embedded_graphics::geometry::Point;
+use hand::Cursor;
+use parlour_rules::Hearts;
+use parlour_rules::hearts::{Action, Event, View};
+
+type Table<'a> = Sight<'a, Hearts>;
+
+impl GameScreen for Hearts {
+    type Cursor = Cursor;
+
+    const ROUND: &'static str = "Deal";
+    const RULES: &'static [RulesPage] = rules::PAGES;
+    const POSES: &'static [Pose] = rules::POSES;
+
+    fn icon(canvas: &mut Canvas<'_>, at: Point) {
+        icons::hearts(canvas, at);
+    }
+
+    fn arrive(sight: &Table<'_>, cursor: &mut Cursor) {
+        *cursor = Cursor::arriving(sight.view);
+    }
+
+    fn status(sight: &Table<'_>, cursor: &Cursor) -> Status {
+        words::status(sight, cursor)
+    }
+
+    fn hints(sight: &Table<'_>, cursor: &Cursor) -> Hints<'static> {
+        words::hints(sight, cursor)
+    }
+
+    fn press(sight: &Table<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+        hand::press(sight, cursor, button)
+    }
+
+    fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+        draw::draw(sight, cursor, stage);
+    }
+
+    fn forced(view: &View) -> Option<Action> {
+        hand::forced(view)
+    }
+
+    fn motion(event: &Event) -> Motion {
+        motion::of(event)
+    }
+
+    fn tell(event: &Event, people: &People) -> Option<Line> {
+        words::tell(event, people)
+    }
+
+    /// A card can be taken up again until the device is handed on; what has come to light cannot be hidden again.
+    fn settles(event: &Event) -> bool {
+        !matches!(
+            event,
+            Event::Passed { .. } | Event::Played { .. } | Event::Broken { .. } | Event::Took { .. }
+        )
+    }
+
+    fn ends_round(event: &Event) -> bool {
+        matches!(event, Event::DealOver)
+    }
+
+    fn standing(view: &View, _: &People) -> (Line, Line) {
+        words::standing(view)
+    }
+
+    fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+        words::account(view, people, add);
+    }
+}

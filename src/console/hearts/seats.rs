@@ -1,0 +1,372 @@
+//! Where everybody sits: three and four seats as a compass round the trick, five and six with the others in a row at the
+//! top. The looking seat is always below; play goes on to its left.
+
+use super::Table;
+use crate::line;
+use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+use crate::parts::card::{CardSize, SuitSize, suit_sprite};
+use crate::parts::{Ground, SeatLook, SeatSize};
+use crate::screen::Line;
+use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
+use parlour_rules::Seat;
+use parlour_rules::cards::Suit;
+use parlour_rules::hearts::{Points, QUEEN};
+
+/// Top of what says who sits there, in a row of seats.
+const ROW_TOP: i32 = 23;
+
+/// Whether the others sit in a row.
+pub(super) fn in_a_row(sight: &Table<'_>) -> bool {
+    sight.view.table.players.count() > 4
+}
+
+/// How many seats to the left of the one below a seat sits.
+fn steps(sight: &Table<'_>, seat: Seat) -> i32 {
+    let count = sight.view.table.players.count();
+    ((seat.index() + count - sight.viewer().index()) % count) as i32
+}
+
+/// How far the cards at the sides are from the middle.
+const fn reach(width: i32) -> i32 {
+    if width >= 320 { 89 } else { 78 }
+}
+
+/// The column of a seat in a row: its left edge and its width.
+fn column(sight: &Table<'_>, seat: Seat, width: i32) -> (i32, i32) {
+    let others = sight.view.table.players.count() as i32 - 1;
+    let pitch = (width - 8) / others.max(1);
+    (4 + pitch * (steps(sight, seat) - 1), pitch)
+}
+
+/// Where a seat's card lies in the trick.
+pub(super) fn card_place(sight: &Table<'_>, seat: Seat, width: i32) -> Point {
+    let middle = width / 2;
+    let others = sight.view.table.players.count() as i32 - 1;
+    match (in_a_row(sight), steps(sight, seat), others) {
+        (true, 0, _) => Point::new(middle - 20, 107),
+        (true, step, _) => {
+            let (left, pitch) = column(sight, seat, width);
+            // The row is a little bent, as round a table.
+            let bend = (2 * step - 1 - others).abs();
+            Point::new(left + (pitch - 40) / 2, 50 + bend)
+        }
+        (_, 0, _) => Point::new(middle - 20, 83),
+        (_, 1, _) => Point::new(middle - reach(width), 54),
+        (_, 2, 3) => Point::new(middle - 20, 25),
+        _ => Point::new(middle + reach(width) - 40, 54),
+    }
+}
+
+/// The place of a seat's card as a rectangle.
+pub(super) fn card_area(sight: &Table<'_>, seat: Seat, width: i32) -> Rectangle {
+    Rectangle::new(card_place(sight, seat, width), CardSize::Medium.size())
+}
+
+/// Where a card comes from and where a trick goes to: the middle of what says who sits there, as a card's place.
+pub(super) fn home(sight: &Table<'_>, seat: Seat, width: i32) -> Point {
+    let middle = width / 2;
+    match (in_a_row(sight), steps(sight, seat)) {
+        (_, 0) => Point::new(middle - 20, 170),
+        (true, _) => {
+            let (left, pitch) = column(sight, seat, width);
+            Point::new(left + (pitch - 40) / 2, ROW_TOP)
+        }
+        (_, 1) if width >= 320 => Point::new(12, 54),
+        (_, 1) => Point::new(8, 100),
+        (_, 2) if sight.view.table.players.count() == 4 => Point::new(middle - 60, 22),
+        _ if width >= 320 => Point::new(width - 52, 54),
+        _ => Point::new(width - 48, 100),
+    }
+}
+
+/// What is said about a seat.
+#[derive(Clone, Hash)]
+struct Label<'t> {
+    look: SeatLook,
+    name: &'t str,
+    points: Line,
+    queen: bool,
+    turn: bool,
+}
+
+impl Label<'_> {
+    /// How wide shape and points are.
+    fn tally(&self) -> i32 {
+        let queen = if self.queen { 12 } else { 0 };
+        17 + Font::B10.width(&self.points) + queen
+    }
+
+    /// How wide all of it is in one line.
+    fn line(&self) -> i32 {
+        self.tally() + 5 + Font::B8.width(self.name)
+    }
+}
+
+/// Which words of a label have room.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+enum Lines {
+    /// Shape, name and points beside each other.
+    One,
+    /// The name above shape and points.
+    Two,
+    /// Shape and points only.
+    Bare,
+}
+
+fn label<'t>(sight: &'t Table<'_>, seat: Seat) -> Label<'t> {
+    let table = &sight.view.table;
+    let won = table.won[seat];
+    Label {
+        look: SeatLook::new(sight.scene.people.shape(seat)),
+        name: sight.name(seat),
+        points: line!("{}", Points::of(won)),
+        queen: won.has(QUEEN),
+        turn: sight.decides() == Some(seat) && sight.moment.is_none(),
+    }
+}
+
+/// Everybody but the seat below.
+pub(super) fn others(sight: &Table<'_>, stage: &mut Stage<'_>) {
+    let players = sight.view.table.players;
+    for seat in players.seats().filter(|seat| *seat != sight.viewer()) {
+        let label = label(sight, seat);
+        let width = stage.width();
+        if in_a_row(sight) {
+            in_column(&label, column(sight, seat, width), stage);
+            continue;
+        }
+        match (steps(sight, seat), players.count()) {
+            (1, _) => at_side(&label, 4, width / 2 - 24, false, stage),
+            (2, 4) => at_top(&label, stage),
+            _ => at_side(&label, width / 2 + 24, width - 4, true, stage),
+        }
+    }
+}
+
+/// Left or right: beside the card of the seat where the picture is wide and the name short, else below it.
+fn at_side(label: &Label<'_>, left: i32, right: i32, to_the_right: bool, stage: &mut Stage<'_>) {
+    let beside = label.tally().max(Font::B8.width(label.name)) + 8;
+    if beside <= stage.width() / 2 - reach(stage.width()) - 8 {
+        let x = if to_the_right { right - beside } else { left };
+        return plate(label, area(x, 68, beside, 27), Lines::Two, stage);
+    }
+    let room = right - left - 8;
+    let (lines, wide) = if label.line() <= room {
+        (Lines::One, label.line())
+    } else {
+        let name = Font::B8.width(label.name);
+        let fits = name <= room;
+        let lines = if fits { Lines::Two } else { Lines::Bare };
+        (lines, label.tally().max(if fits { name } else { 0 }))
+    };
+    let (top, high) = if lines == Lines::Two {
+        (110, 27)
+    } else {
+        (114, 18)
+    };
+    let x = if to_the_right { right - wide - 8 } else { left };
+    plate(label, area(x, top, wide + 8, high), lines, stage);
+}
+
+/// At the top, left of the card; a long name has a line of its own under the well of the suit led.
+fn at_top(label: &Label<'_>, stage: &mut Stage<'_>) {
+    let right = stage.width() / 2 - 24;
+    let room = right - WELL_RIGHT - 4;
+    let name = Font::B8.width(label.name);
+    if label.line() + 8 <= room {
+        let place = area(right - label.line() - 8, 24, label.line() + 8, 18);
+        return plate(label, place, Lines::One, stage);
+    }
+    let tally = label.tally();
+    if name.max(tally) + 6 <= room {
+        let wide = name.max(tally) + 6;
+        return plate(label, area(right - wide, 24, wide, 29), Lines::Two, stage);
+    }
+    plate(
+        label,
+        area(right - tally - 6, 24, tally + 6, 18),
+        Lines::Bare,
+        stage,
+    );
+    let place = area(right - name - 1, 44, name + 1, 9);
+    stage.item(place, ("name", label.name, label.turn), |canvas| {
+        let ink = if label.turn {
+            Colour::BRASS
+        } else {
+            Colour::IVORY
+        };
+        canvas.text_right(label.name, Point::new(right, 44), Font::B8, ink);
+    });
+}
+
+/// In a row of seats: the name only where it fits.
+fn in_column(label: &Label<'_>, (left, pitch): (i32, i32), stage: &mut Stage<'_>) {
+    let place = area(left + 1, ROW_TOP, pitch - 2, 27);
+    let lines = if Font::B8.width(label.name) <= pitch - 6 {
+        Lines::Two
+    } else {
+        Lines::Bare
+    };
+    plate(label, place, lines, stage);
+}
+
+fn plate(label: &Label<'_>, place: Rectangle, lines: Lines, stage: &mut Stage<'_>) {
+    stage.item(place, ("seat", label, lines), |canvas| {
+        let edge = label.turn.then_some((Colour::BRASS, 1));
+        canvas.round(place, 5, Colour::BAIZE_LO, edge);
+        draw_label(canvas, label, place, lines);
+    });
+}
+
+fn draw_label(canvas: &mut Canvas<'_>, label: &Label<'_>, place: Rectangle, lines: Lines) {
+    let (width, height) = (place.size.width as i32, place.size.height as i32);
+    let at = place.top_left;
+    let (mut left, mut top) = (at.x + (width - label.tally()) / 2, at.y + (height - 13) / 2);
+    let mut after_name = 0;
+    match lines {
+        Lines::One => {
+            left = at.x + 4;
+            after_name = Font::B8.width(label.name) + 5;
+            canvas.text(
+                label.name,
+                Point::new(left + 17, top + 3),
+                Font::B8,
+                Colour::IVORY,
+            );
+        }
+        Lines::Two => {
+            let middle = Point::new(at.x + width / 2, at.y + (height - 21) / 2);
+            canvas.text_centre(label.name, middle, Font::B8, Colour::IVORY);
+            top = at.y + height - 15;
+        }
+        Lines::Bare => {}
+    }
+    label
+        .look
+        .draw(canvas, Point::new(left, top), SeatSize::List, Ground::Dark);
+    let points = Point::new(left + 17 + after_name, top + 1);
+    draw_points(canvas, points, &label.points, label.queen, Font::B10);
+}
+
+/// Points in brass, with a spade for the queen.
+fn draw_points(canvas: &mut Canvas<'_>, at: Point, points: &str, queen: bool, font: Font) {
+    canvas.text(points, at, font, Colour::BRASS);
+    if queen {
+        let drop = (font.cap_height() - 9) / 2;
+        let spade = at + Point::new(font.width(points) + 3, drop);
+        let inks = Inks::plain(Colour::IVORY);
+        canvas.sprite(suit_sprite(Suit::Spades, SuitSize::S9), spade, inks);
+    }
+}
+
+/// The place of the seat below: an outline with its points until its card lies there.
+pub(super) fn own_place(sight: &Table<'_>, stage: &mut Stage<'_>) {
+    let seat = sight.viewer();
+    let label = label(sight, seat);
+    let own = sight.view.seat.is_some();
+    let tally = label.tally() - 17;
+    if in_a_row(sight) {
+        let middle = stage.width() / 2;
+        let place = area(middle - 34, 116, 68, 18);
+        return stage.item(place, ("own", &label, own), |canvas| {
+            let edge = label.turn.then_some((Colour::BRASS, 1));
+            canvas.round(place, 5, Colour::BAIZE_LO, edge);
+            let at = Point::new(middle - 28, 119);
+            draw_self(canvas, &label, own, at + Point::new(0, 2));
+            let left = middle + 30 - tally;
+            draw_points(
+                canvas,
+                Point::new(left, 120),
+                &label.points,
+                label.queen,
+                Font::B10,
+            );
+        });
+    }
+    let place = card_area(sight, seat, stage.width());
+    stage.item(place, ("own", &label, own), |canvas| {
+        let edge = if label.turn {
+            Colour::BRASS
+        } else {
+            Colour::BAIZE_HI
+        };
+        canvas.round_edge(place, 4, (edge, 2));
+        let at = place.top_left;
+        if own {
+            canvas.text_centre("you", at + Point::new(20, 12), Font::B8, Colour::MINT);
+        } else {
+            let corner = at + Point::new(13, 9);
+            label
+                .look
+                .draw(canvas, corner, SeatSize::List, Ground::Dark);
+        }
+        let tally = Font::B14.width(&label.points) + if label.queen { 12 } else { 0 };
+        let points = at + Point::new(20 - tally / 2, 28);
+        draw_points(canvas, points, &label.points, label.queen, Font::B14);
+    });
+}
+
+fn draw_self(canvas: &mut Canvas<'_>, label: &Label<'_>, own: bool, at: Point) {
+    if own {
+        canvas.text("you", at + Point::new(0, 1), Font::B8, Colour::MINT);
+    } else {
+        let corner = at - Point::new(0, 2);
+        label
+            .look
+            .draw(canvas, corner, SeatSize::List, Ground::Dark);
+    }
+}
+
+/// The right edge of the well of the suit led.
+const WELL_RIGHT: i32 = 52;
+
+/// The wells: the suit led, and whether hearts are broken.
+pub(super) fn wells(sight: &Table<'_>, led: Option<Suit>, stage: &mut Stage<'_>) {
+    let width = stage.width();
+    let top = if in_a_row(sight) { 116 } else { 24 };
+    if let Some(suit) = led {
+        let place = area(4, top, WELL_RIGHT - 4, 20);
+        stage.item(place, ("led", suit), |canvas| {
+            canvas.round(place, 5, Colour::BAIZE_LO, None);
+            canvas.text("led", Point::new(10, top + 6), Font::B8, Colour::SAND);
+            let inks = Inks::plain(Colour::IVORY);
+            canvas.sprite(
+                suit_sprite(suit, SuitSize::S15),
+                Point::new(31, top + 3),
+                inks,
+            );
+        });
+    }
+    if sight.view.table.broken && sight.view.table.options.break_hearts {
+        let place = area(width - 68, top, 64, 20);
+        stage.item(place, "broken", |canvas| {
+            canvas.round(place, 5, Colour::BAIZE_LO, None);
+            let heart = suit_sprite(Suit::Hearts, SuitSize::S11);
+            let at = place.top_left;
+            canvas.sprite(heart, at + Point::new(6, 5), Inks::plain(Colour::RUBY));
+            canvas.text("broken", at + Point::new(21, 6), Font::B8, Colour::PARCH);
+        });
+    }
+}
+
+/// The totals of everybody, where no hand is shown.
+pub(super) fn totals(sight: &Table<'_>, stage: &mut Stage<'_>) {
+    let table = &sight.view.table;
+    let width = stage.width();
+    let place = area(8, 164, width - 16, 48);
+    let pitch = (width - 28) / table.players.count() as i32;
+    stage.item(place, "totals", |canvas| {
+        canvas.round(place, 5, Colour::BAIZE_LO, None);
+        canvas.text("Totals", Point::new(14, 169), Font::B8, Colour::SAND);
+    });
+    for seat in table.players.seats() {
+        let left = 14 + pitch * seat.index() as i32;
+        let look = SeatLook::new(sight.scene.people.shape(seat));
+        let total = line!("{}", table.totals[seat]);
+        stage.item(area(left, 186, pitch, 15), (look, &total), |canvas| {
+            look.draw(canvas, Point::new(left, 187), SeatSize::List, Ground::Dark);
+            canvas.text(&total, Point::new(left + 16, 188), Font::B10, Colour::IVORY);
+        });
+    }
+}

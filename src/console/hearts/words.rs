@@ -1,0 +1,236 @@
+//! Everything that Hearts says: status line, hints, recap, standing, and how a deal was scored.
+
+use super::Table;
+use super::hand::Cursor;
+use crate::line;
+use crate::paint::Font;
+use crate::parts::Hints;
+use crate::parts::card::rank_text;
+use crate::people::People;
+use crate::screen::{Entry, Line, Status};
+use parlour_rules::Seat;
+use parlour_rules::cards::{Card, CardSet, Suit};
+use parlour_rules::hearts::{Event, Points, QUEEN, Report, Reward, Stage, Table as Open, View};
+
+/// A card in a sentence, short enough for the status line.
+fn named(card: Card) -> Line {
+    line!("{} of {}", rank_text(card.rank), card.suit.name())
+}
+
+/// A card of a suit.
+const fn one_of(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Clubs => "a club",
+        Suit::Diamonds => "a diamond",
+        Suit::Hearts => "a heart",
+        Suit::Spades => "a spade",
+    }
+}
+
+/// In which direction cards are passed.
+pub(super) fn direction(table: &Open) -> &'static str {
+    let (count, offset) = (table.players.count(), table.pass_offset());
+    match (offset, count - offset) {
+        (1, _) => "on the left",
+        (_, 1) => "on the right",
+        (left, right) if left == right => "across",
+        (2, _) => "two to the left",
+        _ => "two to the right",
+    }
+}
+
+/// What the status line leaves for the seat's shape, the right edge and the gap before the fact.
+const STATUS_EDGES: i32 = 21 + 6 + 6;
+
+/// The status, in fewer words where the name is long.
+pub(super) fn status(sight: &Table<'_>, cursor: &Cursor) -> Status {
+    let width = sight.scene.size.width as i32;
+    let name = sight.decides().map_or("", |seat| sight.name(seat));
+    let fact = fact(sight, cursor);
+    let (text, short) = request(sight);
+    let fits = |text: &str| {
+        let words = Font::B10.width(&line!("{name}: {text}"));
+        words + Font::B8.width(&fact) <= width - STATUS_EDGES
+    };
+    let text = if fits(&text) { text } else { short };
+    Status { text, fact }
+}
+
+fn fact(sight: &Table<'_>, cursor: &Cursor) -> Line {
+    let table = &sight.view.table;
+    match table.stage {
+        Stage::Pass(_) if sight.scene.live && sight.scene.open => {
+            line!("{} of {}", cursor.picked.len(), table.pass_size())
+        }
+        Stage::Pass(chosen) => line!("{chosen} of {}", table.players.count()),
+        Stage::Play if sight.scene.looking => Line::new(),
+        Stage::Play => line!("trick {}", table.trick_number()),
+        Stage::Moon(_) | Stage::Over => Line::new(),
+    }
+}
+
+/// What is to be done, in many words and in few. What follows from the hand is said only while its cards lie open.
+fn request(sight: &Table<'_>) -> (Line, Line) {
+    let view = sight.view;
+    let table = &view.table;
+    let both = |text: &str| (line!("{text}"), line!("{text}"));
+    if let Some(last) = table.last.as_ref().filter(|_| sight.scene.looking) {
+        let taker = sight.name(last.taker(table.players));
+        return (line!("last trick, to {taker}"), line!("last trick"));
+    }
+    let open = sight.scene.open && view.decides();
+    match table.stage {
+        Stage::Pass(_) => {
+            let cards = table.pass_size();
+            (line!("pass {cards} cards"), line!("pass {cards}"))
+        }
+        Stage::Moon(_) => both("choose"),
+        Stage::Over => both(""),
+        Stage::Play => match table.trick.suit() {
+            _ if table.is_opening() => (line!("open with the low club"), line!("low club")),
+            None if table.options.break_hearts && !table.broken => {
+                (line!("lead, no hearts yet"), line!("lead"))
+            }
+            None => (line!("lead a card"), line!("lead")),
+            Some(suit) if !open => (line!("play to {}", suit.name()), line!("play")),
+            Some(suit) if view.hand.and(CardSet::suit(suit)).is_empty() => {
+                (line!("no {}, play any", suit.name()), line!("play any"))
+            }
+            Some(suit) => {
+                let card = one_of(suit);
+                (line!("follow with {card}"), line!("{card}"))
+            }
+        },
+    }
+}
+
+pub(super) fn hints(sight: &Table<'_>, cursor: &Cursor) -> Hints<'static> {
+    let view = sight.view;
+    let look = match (view.table.stage, &view.table.last) {
+        (Stage::Play, Some(_)) => "Last",
+        _ => "Score",
+    };
+    if !sight.scene.open && !matches!(view.table.stage, Stage::Moon(_)) {
+        return Hints::default().x(look);
+    }
+    match view.table.stage {
+        Stage::Pass(_) if cursor.on_plate => Hints::a("Pass").b("Clear").x(look),
+        Stage::Pass(_) => {
+            let focused = cursor
+                .card(view)
+                .is_some_and(|card| cursor.picked.has(card));
+            let hints = Hints::a(if focused { "Keep" } else { "Pick" }).x(look);
+            if cursor.picked.is_empty() {
+                hints
+            } else {
+                hints.b("Clear")
+            }
+        }
+        Stage::Moon(_) => Hints::a("Choose").x(look),
+        Stage::Play | Stage::Over => Hints::a("Play").x(look),
+    }
+}
+
+fn some_points(points: Points) -> Line {
+    match points.number() {
+        1 => line!("1 point"),
+        number => line!("{number} points"),
+    }
+}
+
+pub(super) fn tell(event: &Event, people: &People) -> Option<Line> {
+    Some(match event {
+        Event::Dealt { .. } => line!("dealt"),
+        Event::Passed { to, .. } => line!("passed to {}", people.name(*to)),
+        // Which cards they were is for the hand to show.
+        Event::Received { from, cards, .. } => {
+            line!("got {} cards from {}", cards.len(), people.name(*from))
+        }
+        Event::Played { card, .. } => line!("played {}", named(*card)),
+        Event::Broken { .. } => line!("broke hearts"),
+        Event::Took { points, .. } if *points == Points::ZERO => line!("took the trick"),
+        Event::Took { points, .. } => line!("took {}", some_points(*points)),
+        Event::Widow { points, .. } if *points == Points::ZERO => line!("got the widow"),
+        Event::Widow { points, .. } => line!("got the widow: {}", some_points(*points)),
+        Event::Moon { .. } => line!("shot the moon"),
+        Event::Rewarded { reward, .. } => match reward {
+            Reward::AddOthers => line!("gave 26 to all others"),
+            Reward::Subtract => line!("took 26 off"),
+        },
+        // The account of the deal tells it better.
+        Event::Scored { .. } | Event::DealOver => return None,
+    })
+}
+
+pub(super) fn standing(view: &View) -> (Line, Line) {
+    let Some(seat) = view.seat else {
+        return Default::default();
+    };
+    let table = &view.table;
+    let taken = Points::of(table.won[seat]);
+    let next = match (table.stage, table.trick.suit()) {
+        (Stage::Play, Some(suit)) => line!("; {} led", suit.name()),
+        (Stage::Play, None) => line!("; you lead"),
+        (Stage::Pass(_), _) => line!("; you pass"),
+        _ => Line::new(),
+    };
+    (
+        line!("{} in this deal", some_points(taken)),
+        line!("total {}{next}", table.totals[seat]),
+    )
+}
+
+/// The last finished deal seat by seat: hearts, the queen, the moon, and the sum with the new total.
+pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+    let Some(report) = &view.table.report else {
+        return;
+    };
+    for seat in view.table.players.seats() {
+        let mut first = Some(seat);
+        lines(report, seat, people, &mut |text, points| {
+            add(Entry {
+                seat: first.take(),
+                text,
+                points: Some(points),
+                sum: false,
+            });
+        });
+        let total = view.table.totals[seat];
+        add(Entry {
+            seat: first,
+            text: line!("{}, total {total}", people.name(seat)),
+            points: Some(i32::from(report.gain(seat).number())),
+            sum: true,
+        });
+    }
+}
+
+/// The single lines of a seat; together they are its gain.
+fn lines(report: &Report, seat: Seat, people: &People, add: &mut dyn FnMut(Line, i32)) {
+    let won = report.won[seat];
+    let moon = i32::from(Points::MOON.number());
+    match won.and(CardSet::suit(Suit::Hearts)).len() {
+        0 => {}
+        1 => add(line!("1 heart"), 1),
+        hearts => add(line!("{hearts} hearts"), hearts as i32),
+    }
+    if won.has(QUEEN) {
+        add(
+            line!("the queen of spades"),
+            i32::from(Points::QUEEN.number()),
+        );
+    }
+    match report.moon {
+        Some((shooter, reward)) if shooter == seat => {
+            let taken = i32::from(Points::of(won).number());
+            add(line!("the moon wipes them out"), -taken);
+            if reward == Reward::Subtract {
+                add(line!("the moon"), -moon);
+            }
+        }
+        Some((shooter, Reward::AddOthers)) => {
+            add(line!("the moon of {}", people.name(shooter)), moon);
+        }
+        _ => {}
+    }
+}

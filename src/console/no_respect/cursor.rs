@@ -1,0 +1,113 @@
+//! The places that the drawn tile can go to, which of them has the focus, and what the pad does.
+
+use super::Sight;
+use super::layout::{Layout, middle};
+use crate::keys::Button;
+use crate::screen::Reaction;
+use embedded_graphics::geometry::Point;
+use heapless::Vec;
+use parlour_bots::Player;
+use parlour_rules::no_respect::{Action, SPACES};
+use parlour_rules::{NoRespect, Rng};
+
+/// More places than a tile can ever have.
+pub(super) const MOST_PLACES: usize = 18;
+
+/// What is focused.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Cursor {
+    focus: Option<Action>,
+}
+
+/// Everything that the seat in turn may do.
+pub(super) fn choices(sight: &Sight<'_>) -> Vec<Action, MOST_PLACES> {
+    let mut all = Vec::new();
+    sight.view.board.choices(&mut |action| {
+        // There is room for every place that a tile can have.
+        let _ = all.push(action);
+    });
+    all
+}
+
+impl Cursor {
+    /// On the place that a sensible player would take without much thought.
+    pub(super) fn arriving(sight: &Sight<'_>) -> Cursor {
+        Cursor {
+            focus: NoRespect::greedy(sight.view, &mut Rng::seeded(0)),
+        }
+    }
+
+    /// On this place.
+    pub(super) fn on(action: Action) -> Cursor {
+        Cursor {
+            focus: Some(action),
+        }
+    }
+
+    /// What A does: the focused action, as long as it can be done.
+    pub(super) fn action(self, sight: &Sight<'_>) -> Option<Action> {
+        let board = &sight.view.board;
+        let open = |action: &Action| board.permits(*action).is_ok();
+        self.focus
+            .filter(open)
+            .or_else(|| choices(sight).first().copied())
+    }
+}
+
+/// The place that an action is about, as a point on the picture.
+fn point(sight: &Sight<'_>, action: Action) -> Point {
+    let board = &sight.view.board;
+    let layout = Layout::of(sight);
+    let own = layout.spot(board.turn);
+    middle(match action {
+        Action::Build(lane) => own.cell(lane, board.corners[board.turn].column(lane).used()),
+        Action::Stack(seat, lane) => {
+            let used = board.corners[seat].column(lane).used();
+            layout.spot(seat).cell(lane, used.clamp(1, SPACES) - 1)
+        }
+        Action::Discard(lane) => own.circle(lane),
+        Action::Out => layout.tile(),
+    })
+}
+
+/// The next place in the direction of the pad. Up and down go to the nearest row that has one; left and right stay in
+/// the row as long as there is one. So every place can be reached.
+fn neighbour(sight: &Sight<'_>, from: Action, button: Button) -> Option<Action> {
+    let here = point(sight, from);
+    choices(sight)
+        .into_iter()
+        .filter_map(|action| {
+            let way = point(sight, action) - here;
+            let (ahead, cost) = match button {
+                Button::Up => (-way.y, (-way.y, way.x.abs())),
+                Button::Down => (way.y, (way.y, way.x.abs())),
+                Button::Left => (-way.x, (way.y.abs(), -way.x)),
+                Button::Right => (way.x, (way.y.abs(), way.x)),
+                _ => (0, (0, 0)),
+            };
+            (ahead > 0).then_some((cost, action))
+        })
+        .min_by_key(|(cost, _)| *cost)
+        .map(|(_, action)| action)
+}
+
+/// A button, while the seat decides.
+pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+    let Some(focus) = cursor.action(sight) else {
+        return Reaction::Nothing;
+    };
+    match button {
+        Button::A => Reaction::Act(focus),
+        Button::Up | Button::Down | Button::Left | Button::Right => {
+            match neighbour(sight, focus, button) {
+                Some(next) => {
+                    *cursor = Cursor::on(next);
+                    Reaction::Moved
+                }
+                None => Reaction::Nothing,
+            }
+        }
+        // X is held to look; see `Scene::looking`.
+        Button::B | Button::X | Button::Y => Reaction::Nothing,
+    }
+}

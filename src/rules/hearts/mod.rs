@@ -1,0 +1,180 @@
+//! Hearts: take tricks without hearts and without the queen of spades.
+//!
+//! A game is a number of deals. In each the seats may first pass cards to each other, face down; then they play tricks,
+//! following suit, and count a point for each heart and 13 for the queen of spades that they took. When somebody has
+//! passed the limit the lowest total wins. Everything beyond that is an option: passing, a widow, breaking hearts, a
+//! tame first trick, shooting the moon. Rule numbers (`R9`) are those of the game's rule sheet.
+//!
+//! The parts: [`table`] is what lies open for everybody and knows what may be played, [`trick`] a trick; [`deal`]
+//! deals, delivers passed cards and ends a deal; [`view`] is what one seat sees, [`imagine`] the way back from a view to
+//! a whole game, [`sound`] the check of a game that comes from a save.
+
+mod action;
+mod deal;
+mod event;
+mod imagine;
+mod options;
+mod score;
+mod sound;
+mod table;
+#[cfg(test)]
+mod tests;
+mod trick;
+mod view;
+
+pub use action::{Action, NotAnAction, Refusal};
+pub use event::Event;
+pub use options::{FirstTrick, Moon, Opening, Options, Passing, Side, Widow};
+pub use score::{POINT_CARDS, Points, QUEEN, Report, Reward};
+pub use table::{Stage, Table};
+pub use trick::Trick;
+pub use view::View;
+
+use crate::cards::{Card, CardSet};
+use crate::chance::Rng;
+use crate::game::{Croupier, Game, Turn};
+use crate::info::{Info, Setup, SetupFault};
+use crate::ledger::{Ledger, Place, Thing};
+use crate::seat::{PerSeat, Players, Seat};
+use serde::{Deserialize, Serialize};
+
+/// The most seats at a table.
+pub const SEATS: usize = 6;
+
+/// A table of Hearts.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Hearts {
+    table: Table,
+    hands: PerSeat<CardSet, SEATS>,
+    /// The cards that each seat passes or has passed in this deal. While others still choose, they are in no hand.
+    passed: PerSeat<CardSet, SEATS>,
+    /// The widow until it is taken.
+    widow: CardSet,
+    rng: Rng,
+}
+
+impl Hearts {
+    /// A seat plays a card, and the trick or the deal may be over.
+    fn play(&mut self, seat: Seat, card: Card, croupier: &mut Croupier<'_, Event>) {
+        let table = &mut self.table;
+        let denied = table.denied_by(card);
+        // The lowest club of all hands leaves nobody a lower one.
+        let of_all = if table.is_opening() {
+            denied
+        } else {
+            CardSet::EMPTY
+        };
+        for other in table.players.seats() {
+            table.denied[other] = table.denied[other].or(of_all);
+        }
+        table.denied[seat] = table.denied[seat].or(denied);
+        let breaks = !table.broken && table.breaks(card);
+        self.hands[seat].remove(card);
+        table.played[seat].insert(card);
+        // A trick has room for a card of every seat.
+        let _ = table.trick.cards.push(card);
+        croupier.tell(Event::Played { seat, card });
+        if breaks {
+            table.broken = true;
+            if table.options.break_hearts {
+                croupier.tell(Event::Broken { seat, card });
+            }
+        }
+        if table.trick.cards.len() == table.players.count() {
+            self.end_trick(card, croupier);
+        }
+    }
+}
+
+impl Game for Hearts {
+    const INFO: &'static Info = &options::INFO;
+
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+    type Refusal = Refusal;
+
+    fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<Self, SetupFault> {
+        setup.check(Self::INFO)?;
+        let players = setup.players;
+        let mut rng = Rng::seeded(setup.seed);
+        let dealer = croupier.pick_seat(&mut rng, players);
+        let mut game = Hearts {
+            table: Table {
+                players,
+                options: Options::from_values(&setup.options),
+                dealer,
+                stage: Stage::Play,
+                trick: Trick::led_by(dealer),
+                last: None,
+                played: PerSeat::default(),
+                won: PerSeat::default(),
+                denied: PerSeat::default(),
+                broken: false,
+                widow_taken: false,
+                totals: PerSeat::default(),
+                deals: 0,
+                report: None,
+            },
+            hands: PerSeat::default(),
+            passed: PerSeat::default(),
+            widow: CardSet::EMPTY,
+            rng,
+        };
+        game.deal(croupier);
+        Ok(game)
+    }
+
+    fn players(&self) -> Players {
+        self.table.players
+    }
+
+    fn turn(&self) -> Turn {
+        self.table.turn()
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        i32::from(self.table.totals[seat].number())
+    }
+
+    fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {
+        let seat = self.table.decider().ok_or(Refusal::Over)?;
+        self.table.check(action, self.hands[seat])?;
+        match action {
+            Action::Pass(cards) => self.pass(seat, cards, croupier),
+            Action::Play(card) => self.play(seat, card, croupier),
+            Action::Moon(reward) => {
+                croupier.tell(Event::Rewarded { seat, reward });
+                self.end_deal(Some((seat, reward)), croupier);
+            }
+        }
+        Ok(())
+    }
+
+    fn view(&self, seat: Option<Seat>) -> View {
+        View::of(self, seat)
+    }
+
+    fn imagine(view: &View, rng: &mut Rng) -> Self {
+        imagine::imagine(view, rng)
+    }
+
+    fn describe(&self, ledger: &mut dyn Ledger) {
+        for seat in self.table.players.seats() {
+            let mut hand = self.hands[seat].iter().map(Thing::of);
+            ledger.zone(Place::Of("hand", seat), &mut hand);
+            let underway = if self.table.has_chosen(seat) {
+                self.passed[seat]
+            } else {
+                CardSet::EMPTY
+            };
+            ledger.zone(Place::Of("pass", seat), &mut underway.iter().map(Thing::of));
+        }
+        ledger.zone(Place::Table("widow"), &mut self.widow.iter().map(Thing::of));
+        self.table.describe(ledger);
+    }
+
+    fn is_sound(&self) -> bool {
+        sound::is_sound(self)
+    }
+}

@@ -1,3 +1,0 @@
-import { playAll } from './whole-games.js';
-
-playAll('picopad');

@@ -1,0 +1,3 @@
+import { testBoard } from './checks/all.js';
+
+testBoard('picopad');
