@@ -16,6 +16,7 @@ use crate::store::{Key, MAX_RECORD};
 use crate::table::{ActionText, Desk, Job, Table};
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
+use parlour_bots::ROOM;
 use parlour_rules::Rng;
 
 /// How long before it sleeps the light goes down, in milliseconds.
@@ -268,7 +269,7 @@ impl Console {
     /// Works out a waiting computer player's decision here and now.
     pub fn think(&mut self) {
         if let Some(job) = self.job() {
-            let action = job.run(&|| false);
+            let action = job.run(&mut [[0; 2]; ROOM], &|| false);
             self.answer(action);
         }
     }

@@ -9,9 +9,10 @@ use crate::workshop::{Outcome, cargo, program, root, run};
 pub(crate) const PACKAGES: Need = Need::Packages("tests/emulator");
 
 /// Builds the image of the board that is named, or of all, and prints its figures; fails if one is beyond its limit.
-/// With `--think GAME` it watches computers play that game instead, and tells how long they think.
+/// With `chess` it measures that computer player alone; with `--think GAME` it watches computers play that game instead, and tells how long they think.
 pub(crate) fn figures(arguments: &[String]) -> Outcome {
     let (name, rest) = match arguments {
+        [name] if name == "chess" => return chess(),
         [name, rest @ ..] if !name.starts_with("--") => (name.as_str(), rest),
         rest => ("all", rest),
     };
@@ -22,6 +23,15 @@ pub(crate) fn figures(arguments: &[String]) -> Outcome {
         .arg(firmware::folder())
         .args(boards)
         .args(rest))
+}
+
+/// Builds the program that only plays chess, and prints the cycles it takes.
+fn chess() -> Outcome {
+    let measure = firmware::build_measure()?;
+    PACKAGES.meet()?;
+    run(program("node")
+        .arg("tests/emulator/figures/chess.js")
+        .arg(measure))
 }
 
 /// Builds all images and the simulator, and lets the tests play both and compare them, all boards at a time.

@@ -78,6 +78,17 @@ pub(crate) fn build_named(name: &str) -> Outcome<Vec<&'static str>> {
         .collect()
 }
 
+/// Builds the program that only measures chess, and gives where it lies.
+pub(crate) fn build_measure() -> Outcome<PathBuf> {
+    NEEDS.iter().try_for_each(|need| need.meet())?;
+    run(cargo()
+        .args(["build", "--release", "--package", "parlour-firmware"])
+        .args(["--features", "measure", "--bin", "parlour-measure"])
+        .args(["--target", DEVICE])
+        .env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "flip-link"))?;
+    Ok(target_folder().join(DEVICE).join("release/parlour-measure"))
+}
+
 /// Where the images lie.
 pub(crate) fn folder() -> PathBuf {
     target_folder().join("firmware")

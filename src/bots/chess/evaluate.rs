@@ -5,11 +5,11 @@
 use super::board::{Board, index, other};
 use super::memory::PawnMemory;
 use super::tables::{
-    BISHOP, BLACK, EMPTY, JUMPS, KNIGHT, LIE, PAWN, QUEEN, ROOK, STEPS, WHITE, pair,
+    ATTACK_BITS, BISHOP, BLACK, EMPTY, JUMPS, KNIGHT, LIE, PAWN, QUEEN, ROOK, STEPS, WHITE, pair,
 };
 
 /// What a look at reach and kings changes at the most, or nearly.
-const MARGIN: i32 = 150;
+const MARGIN: i32 = 60;
 /// For the side to move.
 const TEMPO: i32 = 12;
 
@@ -32,10 +32,9 @@ const PASSED: [i32; 8] = [
 const OPEN_FILE: i32 = pair(26, 8);
 const HALF_OPEN_FILE: i32 = pair(12, 6);
 
-/// For each square a piece reaches, and how many are usual: knights, bishops, rooks, queens.
-const REACH: [i32; 8] = [0, 0, pair(5, 4), pair(5, 4), pair(3, 4), pair(1, 4), 0, 0];
-const USUAL_REACH: [i32; 8] = [0, 0, 4, 6, 6, 12, 0, 0];
-/// How much an attack next to the king weighs, by the piece that makes it.
+/// For each square that a knight, bishop or rook reaches beyond what is usual.
+const REACH: [i32; 8] = [0, 0, pair(5, 4), pair(5, 4), pair(3, 4), 0, 0, 0];
+/// How much a piece that aims at the king's surroundings weighs.
 const ATTACK: [i32; 8] = [0, 0, 3, 2, 3, 5, 0, 0];
 
 /// The middle game's half of a worth.
@@ -56,8 +55,32 @@ fn blend(worth: i32, phase: u8) -> i32 {
     (middle(worth) * part + end(worth) * (4104 - part)) >> 12
 }
 
-/// What a position is worth, between `alpha` and `beta` exactly, beyond them only about.
-pub(super) fn evaluate(board: &Board, pawns: &mut PawnMemory, alpha: i32, beta: i32) -> i32 {
+/// What the pieces on their squares and the pawns are worth.
+pub(super) struct Rough {
+    /// To White, middle game and endgame.
+    worth: i32,
+    files: [u8; 2],
+    /// To the side to move.
+    score: i32,
+}
+
+impl Rough {
+    /// To the side to move.
+    #[inline(always)]
+    pub(super) const fn score(&self) -> i32 {
+        self.score
+    }
+
+    /// Whether a closer look could not bring it between two bounds, or hardly.
+    #[inline(always)]
+    pub(super) const fn is_beyond(&self, alpha: i32, beta: i32) -> bool {
+        self.score <= alpha - MARGIN || self.score >= beta + MARGIN
+    }
+}
+
+/// The first estimate, which is nearly free.
+#[inline(always)]
+pub(super) fn rough(board: &Board, pawns: &mut PawnMemory) -> Rough {
     let known = pawns.recall(board.pawn_key, || pawns_of(board));
     let mut worth = board.worth + known.worth;
     let count = |piece: u8| board.counts[piece as usize & 15];
@@ -67,16 +90,29 @@ pub(super) fn evaluate(board: &Board, pawns: &mut PawnMemory, alpha: i32, beta: 
     if count(BLACK | BISHOP) >= 2 {
         worth -= BISHOP_PAIR;
     }
-    let sign = if board.side == WHITE { 1 } else { -1 };
-    let rough = sign * blend(worth, board.phase) + TEMPO;
-    if rough <= alpha - MARGIN || rough >= beta + MARGIN {
-        return scaled(board, rough);
-    }
-    worth += reach(board, WHITE, known.files) - reach(board, BLACK, known.files);
     if board.phase <= 6 {
         worth += drive(board, WHITE) - drive(board, BLACK);
     }
-    scaled(board, sign * blend(worth, board.phase) + TEMPO)
+    Rough {
+        worth,
+        files: known.files,
+        score: scored(board, worth),
+    }
+}
+
+/// The whole estimate.
+pub(super) fn full(board: &Board, rough: &Rough) -> i32 {
+    let mut worth = rough.worth;
+    worth += reach(board, WHITE, rough.files) - reach(board, BLACK, rough.files);
+    scored(board, worth)
+}
+
+/// A worth to White as a score for the side to move.
+#[inline(always)]
+fn scored(board: &Board, worth: i32) -> i32 {
+    let score = blend(worth, board.phase);
+    let score = if board.side == WHITE { score } else { -score };
+    scaled(board, score + TEMPO)
 }
 
 /// Without pawns, a small advantage wins nothing.
@@ -109,12 +145,28 @@ fn scaled(board: &Board, score: i32) -> i32 {
 fn reach(board: &Board, us: u8, files: [u8; 2]) -> i32 {
     let them = other(us);
     let king = board.king(them);
-    let ahead = if us == WHITE { 16u8 } else { 0xF0 };
-    let (mut worth, mut danger, mut attackers) = (0, 0, 0);
-    for at in board.lists[index(us)] {
-        let kind = board.at(at) & 7;
+    let (mut worth, mut danger) = (0, 0);
+    for at in &board.lists[index(us)] {
+        let at = *at;
+        let piece = board.at(at);
+        let kind = piece & 7;
+        if !(KNIGHT..=QUEEN).contains(&kind) {
+            continue;
+        }
+        if LIE.presses[king.wrapping_sub(at) as usize] & ATTACK_BITS[piece as usize & 63] != 0 {
+            danger += ATTACK[kind as usize & 7];
+        }
         let ways = match kind {
-            BISHOP => 4..8,
+            KNIGHT => {
+                let mut reached = -4;
+                for way in JUMPS {
+                    let there = board.at(at.wrapping_add(way));
+                    reached += i32::from(there == EMPTY || there & them != 0);
+                }
+                worth += reached * REACH[KNIGHT as usize];
+                continue;
+            }
+            BISHOP => &STEPS[4..],
             ROOK => {
                 let file = 1 << (at & 7);
                 if files[index(us)] & file == 0 {
@@ -124,57 +176,25 @@ fn reach(board: &Board, us: u8, files: [u8; 2]) -> i32 {
                         HALF_OPEN_FILE
                     };
                 }
-                0..4
-            }
-            QUEEN => 0..8,
-            KNIGHT => {
-                let (mut reached, mut near) = (0, 0);
-                for way in JUMPS {
-                    let aim = at.wrapping_add(way);
-                    let there = board.at(aim);
-                    if there == EMPTY || there & them != 0 {
-                        reached += 1;
-                        near += LIE.near[aim.wrapping_sub(king) as usize] as i32;
-                    }
-                }
-                worth += (reached - USUAL_REACH[KNIGHT as usize]) * REACH[KNIGHT as usize];
-                if near > 0 {
-                    attackers += 1;
-                    danger += near * ATTACK[KNIGHT as usize];
-                }
-                continue;
+                &STEPS[..4]
             }
             _ => continue,
         };
-        let (mut reached, mut near) = (0, 0);
-        for way in &STEPS[ways] {
+        let mut reached = -6;
+        for way in ways {
             let mut aim = at.wrapping_add(*way);
-            loop {
-                let there = board.at(aim);
-                if there != EMPTY {
-                    if there & them != 0 {
-                        reached += 1;
-                        near += LIE.near[aim.wrapping_sub(king) as usize] as i32;
-                    }
-                    break;
-                }
+            while board.at(aim) == EMPTY {
                 reached += 1;
-                near += LIE.near[aim.wrapping_sub(king) as usize] as i32;
                 aim = aim.wrapping_add(*way);
             }
+            reached += i32::from(board.at(aim) & them != 0);
         }
-        let kind = kind as usize & 7;
-        worth += (reached - USUAL_REACH[kind]) * REACH[kind];
-        if near > 0 {
-            attackers += 1;
-            danger += near * ATTACK[kind];
-        }
-    }
-    if attackers >= 2 {
-        // Several attackers together weigh more than each alone.
-        worth += pair((danger * danger / 8 + danger * attackers).min(240), 0);
+        worth += reached * REACH[kind as usize & 7];
     }
     if board.phase > 8 {
+        // Several attackers together weigh more than each alone.
+        worth += pair((danger * danger) >> 2, 0);
+        let ahead = if us == WHITE { 16 } else { 0xF0 };
         worth += shelter(board, board.king(us), us, ahead);
     }
     worth
@@ -197,19 +217,14 @@ fn shelter(board: &Board, king: u8, us: u8, ahead: u8) -> i32 {
 }
 
 /// Drives a bare king to the edge, and the own king after it.
+#[inline(never)]
 fn drive(board: &Board, us: u8) -> i32 {
     let them = other(us);
-    let bare = board.lists[index(them)]
-        .iter()
-        .skip(1)
-        .all(|at| board.at(*at) & them == 0);
-    if !bare
-        || board.lists[index(us)]
-            .iter()
-            .filter(|at| **at & 0x88 == 0)
-            .count()
-            < 2
-    {
+    let men = |colour: u8| {
+        let count = |kind: u8| board.counts[(colour | kind) as usize & 15];
+        count(PAWN) + count(KNIGHT) + count(BISHOP) + count(ROOK) + count(QUEEN)
+    };
+    if men(them) > 0 || men(us) == 0 {
         return 0;
     }
     let (mine, theirs) = (board.king(us), board.king(them));
@@ -245,11 +260,13 @@ fn drive(board: &Board, us: u8) -> i32 {
 }
 
 /// What the pawns are worth to White, and the files they stand on.
+#[inline(never)]
 fn pawns_of(board: &Board) -> (i32, [u8; 2]) {
     // The ranks on which each colour has pawns, by file, with an empty file at either side.
     let mut ranks = [[0u8; 10]; 2];
     for colour in [WHITE, BLACK] {
-        for at in board.lists[index(colour)] {
+        for at in &board.lists[index(colour)] {
+            let at = *at;
             if board.at(at) == colour | PAWN {
                 ranks[index(colour)][(at as usize & 7) + 1] |= 1 << (at >> 4);
             }
@@ -259,7 +276,8 @@ fn pawns_of(board: &Board) -> (i32, [u8; 2]) {
     for colour in [WHITE, BLACK] {
         let (mine, theirs) = (&ranks[index(colour)], &ranks[index(other(colour))]);
         let mut sum = 0;
-        for at in board.lists[index(colour)] {
+        for at in &board.lists[index(colour)] {
+            let at = *at;
             if board.at(at) != colour | PAWN {
                 continue;
             }

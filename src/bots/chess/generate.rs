@@ -2,10 +2,9 @@
 //! the upper, so that the largest word is the move to try next. They may still leave the own king in check; that is asked
 //! of each move just before it is made, since most are never made.
 
-use super::board::{Board, Step, castling_rook, from, other, promotion, step, to};
+use super::board::{Board, Step, castling_rook, from, index, other, promotion, step, to};
 use super::tables::{
-    ATTACK_BITS, BISHOP, BLACK, EMPTY, JUMPS, KING, KNIGHT, LIE, NOWHERE, PAWN, QUEEN, ROOK, STEPS,
-    WHITE,
+    BISHOP, BLACK, EMPTY, JUMPS, KING, KNIGHT, LIE, PAWN, QUEEN, ROOK, STEPS, WHITE,
 };
 use heapless::Vec;
 
@@ -16,7 +15,7 @@ pub(super) const ROOM: usize = 1024;
 pub(super) type Moves = Vec<u32, ROOM>;
 
 /// What a piece counts for when captures are put in order, by kind.
-const PRIZES: [u32; 8] = [0, 1, 3, 3, 5, 9, 15, 0];
+pub(super) const PRIZES: [u32; 8] = [0, 1, 3, 3, 5, 9, 15, 0];
 
 /// Adds a move with its promise.
 #[inline(always)]
@@ -32,7 +31,8 @@ impl Board {
         let us = self.side;
         let them = other(us);
         let ahead = if us == WHITE { 16 } else { 0xF0 };
-        for at in self.lists[super::board::index(us)] {
+        for at in &self.lists[index(us)] {
+            let at = *at;
             let piece = self.at(at);
             match piece & 7 {
                 PAWN => {
@@ -98,7 +98,8 @@ impl Board {
     pub(super) fn quiets(&self, moves: &mut Moves, promise: &[u16; 2048]) {
         let us = self.side;
         let ahead = if us == WHITE { 16 } else { 0xF0 };
-        for at in self.lists[super::board::index(us)] {
+        for at in &self.lists[index(us)] {
+            let at = *at;
             let piece = self.at(at);
             let base = (piece as usize & 15) << 7;
             let mut quiet = |aim: u8| {
@@ -180,126 +181,6 @@ impl Board {
             && !self.attacked(castling_rook(aim).1, other(us))
     }
 
-    /// Whether a colour attacks a square.
-    pub(super) fn attacked(&self, square: u8, by: u8) -> bool {
-        for at in self.lists[super::board::index(by)] {
-            if self.strikes_at(at, square) {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Whether the piece on a square attacks another.
-    #[inline(always)]
-    fn strikes_at(&self, at: u8, square: u8) -> bool {
-        let way = square.wrapping_sub(at);
-        let piece = self.at(at);
-        LIE.attacks[way as usize] & ATTACK_BITS[piece as usize & 63] != 0
-            && (!matches!(piece & 7, BISHOP | ROOK | QUEEN) || self.clear(at, square))
-    }
-
-    /// Whether nothing stands between two squares on a line.
-    #[inline(always)]
-    fn clear(&self, at: u8, square: u8) -> bool {
-        let way = LIE.step[square.wrapping_sub(at) as usize];
-        let mut aim = at.wrapping_add(way);
-        while aim != square {
-            if self.at(aim) != EMPTY {
-                return false;
-            }
-            aim = aim.wrapping_add(way);
-        }
-        true
-    }
-
-    /// Whether a piece of this colour attacks along the line from a square through another, which it has left.
-    #[inline(always)]
-    fn opened(&self, square: u8, through: u8, by: u8) -> bool {
-        let way = LIE.step[through.wrapping_sub(square) as usize];
-        if way == 0 {
-            return false;
-        }
-        let mut aim = square.wrapping_add(way);
-        while self.at(aim) == EMPTY {
-            aim = aim.wrapping_add(way);
-        }
-        let piece = self.at(aim);
-        piece & by != 0
-            && matches!(piece & 7, BISHOP | ROOK | QUEEN)
-            && LIE.attacks[square.wrapping_sub(aim) as usize] & ATTACK_BITS[piece as usize & 63]
-                != 0
-    }
-
-    /// Whether the side to move is in check.
-    pub(super) fn in_check(&self) -> bool {
-        self.attacked(self.king(self.side), other(self.side))
-    }
-
-    /// Whether a move that the piece can make leaves its own king safe; `checked` tells that it is in check now.
-    pub(super) fn is_safe(&mut self, played: Step, checked: bool) -> bool {
-        let (from, to) = (from(played), to(played));
-        let us = self.side;
-        let them = other(us);
-        let piece = self.at(from);
-        let king = self.king(us);
-        if piece & 7 != KING && !checked && to != self.en_passant {
-            // Only a line that the piece has left can have been opened; it stays shut where the piece moves along it.
-            let way = LIE.step[from.wrapping_sub(king) as usize];
-            if way == 0 || LIE.step[to.wrapping_sub(king) as usize] == way {
-                return true;
-            }
-            self.cells[from as usize] = EMPTY;
-            let opened = self.opened(king, from, them);
-            self.cells[from as usize] = piece;
-            return !opened;
-        }
-        let there = self.at(to);
-        let passed = if piece & 7 == PAWN && to == self.en_passant {
-            to ^ 16
-        } else {
-            NOWHERE
-        };
-        let pawn = self.at(passed);
-        self.cells[from as usize] = EMPTY;
-        self.cells[to as usize] = piece;
-        if passed != NOWHERE {
-            self.cells[passed as usize] = EMPTY;
-        }
-        // What was captured attacks no more: its square now holds a piece of the other colour, or none.
-        let king = if piece & 7 == KING { to } else { king };
-        let mut safe = true;
-        for at in self.lists[super::board::index(them)] {
-            if at != to && at != passed && self.strikes_at(at, king) {
-                safe = false;
-                break;
-            }
-        }
-        self.cells[from as usize] = piece;
-        self.cells[to as usize] = there;
-        if passed != NOWHERE {
-            self.cells[passed as usize] = pawn;
-        }
-        safe
-    }
-
-    /// Whether the move that was just made gives check.
-    pub(super) fn gave_check(&self, played: Step) -> bool {
-        let (from, to) = (from(played), to(played));
-        let them = self.side;
-        let us = other(them);
-        let king = self.king(them);
-        if self.strikes_at(to, king) || self.opened(king, from, us) {
-            return true;
-        }
-        match self.at(to) & 7 {
-            KING => from.abs_diff(to) == 2 && self.strikes_at(castling_rook(to).1, king),
-            // Only a capture in passing opens another line than that of its own square.
-            PAWN => from & 7 != to & 7 && self.opened(king, from & 0x70 | to & 7, us),
-            _ => false,
-        }
-    }
-
     /// Whether a move from elsewhere, such as the memory of another position, is one that a piece can make here.
     pub(super) fn is_possible(&self, played: Step) -> bool {
         let (from, to) = (from(played), to(played));
@@ -336,21 +217,6 @@ impl Board {
             return true;
         }
         piece & 7 == KING && from.abs_diff(to) == 2 && self.can_castle(from, to)
-    }
-
-    /// Whether a capture probably loses material: a more valuable piece takes a less valuable one that is guarded.
-    pub(super) fn is_bad_capture(&mut self, played: Step) -> bool {
-        let (from, to) = (from(played), to(played));
-        let piece = self.at(from);
-        let prize = PRIZES[self.at(to) as usize & 7];
-        let stake = PRIZES[piece as usize & 7];
-        if stake <= prize || piece & 7 == KING {
-            return false;
-        }
-        self.cells[from as usize] = EMPTY;
-        let guarded = self.attacked(to, other(self.side));
-        self.cells[from as usize] = piece;
-        guarded
     }
 
     /// Whether every capture of the other side's pieces is over: only kings and perhaps one minor piece are left.

@@ -22,7 +22,7 @@ pub struct Effort {
 }
 
 /// Moves that the handheld tries in a millisecond, or a few less.
-const NODES_A_MILLISECOND: u32 = 30;
+const NODES_A_MILLISECOND: u32 = 28;
 
 const fn effort(nodes: u32, depth: u8, blur: u16, overlooked: u8) -> Effort {
     Effort {
@@ -30,28 +30,37 @@ const fn effort(nodes: u32, depth: u8, blur: u16, overlooked: u8) -> Effort {
         depth,
         blur,
         overlooked,
-        follows_captures: depth > 1,
+        follows_captures: true,
     }
 }
 
 const LEVELS: [Effort; 8] = [
-    effort(2_000, 1, 250, 65),
-    effort(2_000, 1, 90, 35),
-    effort(4_000, 2, 60, 15),
-    effort(1_000, 60, 30, 4),
-    effort(4_000, 60, 12, 0),
-    effort(15_000, 60, 6, 0),
-    effort(55_000, 60, 4, 0),
+    // Sees some of its own moves and hardly what they lead to: a child wins.
+    Effort {
+        follows_captures: false,
+        ..effort(2_000, 1, 250, 65)
+    },
+    Effort {
+        follows_captures: false,
+        ..effort(2_000, 1, 90, 35)
+    },
+    // From here on exchanges are reckoned up, if they are seen.
+    effort(4_000, 1, 110, 35),
+    effort(8_000, 2, 70, 15),
+    effort(1_500, 60, 25, 3),
+    // From here on nothing is overlooked; the little blur only makes games differ.
+    effort(7_000, 60, 6, 0),
+    effort(32_000, 60, 4, 0),
     Effort::FULL,
 ];
 
 impl Effort {
     /// As well as it can: about five seconds on the handheld.
-    pub const FULL: Effort = effort(160_000, 60, 3, 0);
+    pub const FULL: Effort = effort(150_000, 60, 3, 0);
 
     /// Without any mistake on purpose, limited by nodes and depth only.
     pub const fn plain(nodes: u32, depth: u8) -> Effort {
-        effort(nodes, if depth > 1 { depth } else { 2 }, 0, 0)
+        effort(nodes, depth, 0, 0)
     }
 
     /// The effort of a level; with a clock, no more than the time allows.

@@ -124,7 +124,7 @@ pub(super) struct Pawns {
 }
 
 /// The memory of pawns.
-pub(super) struct PawnMemory([Pawns; 128]);
+pub(super) struct PawnMemory([Pawns; 256]);
 
 impl PawnMemory {
     pub(super) const fn new() -> PawnMemory {
@@ -133,14 +133,14 @@ impl PawnMemory {
                 key: u32::MAX,
                 worth: 0,
                 files: [0; 2],
-            }; 128],
+            }; 256],
         )
     }
 
     /// How the pawns of a key stand, worked out where it is not remembered.
     #[inline(always)]
     pub(super) fn recall(&mut self, key: u32, work_out: impl FnOnce() -> (i32, [u8; 2])) -> Pawns {
-        let place = &mut self.0[key as usize & 127];
+        let place = &mut self.0[key as usize & 255];
         if place.key != key {
             let (worth, files) = work_out();
             *place = Pawns { key, worth, files };

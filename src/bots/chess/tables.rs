@@ -140,8 +140,8 @@ pub(super) struct Lie {
     pub(super) step: [u8; 256],
     /// Which pieces on the first attack the second if nothing stands between, as bits of [`ATTACK_BITS`].
     pub(super) attacks: [u8; 256],
-    /// 1 where the second is next to the first or the same.
-    pub(super) near: [u8; 256],
+    /// Which pieces on the first would attack a square next to the second on an empty board, as the same bits.
+    pub(super) presses: [u8; 256],
 }
 
 /// The lie of all pairs.
@@ -167,7 +167,7 @@ const fn lie() -> Lie {
     let mut lie = Lie {
         step: [0; 256],
         attacks: [0; 256],
-        near: [0; 256],
+        presses: [0; 256],
     };
     let mut way = 0;
     while way < 8 {
@@ -182,14 +182,21 @@ const fn lie() -> Lie {
             far += 1;
         }
         lie.attacks[step as usize] |= 1 << KING;
-        lie.near[step as usize] = 1;
         lie.attacks[JUMPS[way] as usize] |= 1 << KNIGHT;
         way += 1;
     }
-    lie.near[0] = 1;
     lie.attacks[15] |= 1;
     lie.attacks[17] |= 1;
     lie.attacks[0xF1] |= 2;
     lie.attacks[0xEF] |= 2;
+    let mut at = 0;
+    while at < 256 {
+        let mut way = 0;
+        while way < 8 {
+            lie.presses[at] |= lie.attacks[(at as u8).wrapping_add(STEPS[way]) as usize];
+            way += 1;
+        }
+        at += 1;
+    }
     lie
 }

@@ -129,3 +129,135 @@ fn mates_are_found_and_counted() {
     let report = best("7k/p7/5K2/6Q1/8/8/8/8 b - - 0 1", 5_000);
     assert_eq!(report.mate, Some(-1));
 }
+
+#[test]
+fn a_search_never_makes_more_moves_than_it_may_and_stops_when_told() {
+    for nodes in [1, 50, 700, 5_000] {
+        assert!(best(POSITIONS[1], nodes).nodes <= nodes);
+    }
+    let mut room = [[0; 2]; 64];
+    let stopped = search(
+        &at(POSITIONS[0]),
+        Effort::FULL,
+        1,
+        &mut room,
+        &|| true,
+        &mut |_| (),
+    );
+    let stopped = stopped.unwrap();
+    assert!(stopped.nodes <= 256 && !stopped.line.is_empty());
+}
+
+#[test]
+fn the_same_view_level_and_seed_give_the_same_move_in_any_room_however_it_looks() {
+    let view = at(POSITIONS[1]);
+    for number in 1..=8 {
+        let level = Level::new(number, <Chess as parlour_rules::Game>::INFO).unwrap();
+        let view = &view;
+        let decide = |fill: u32| {
+            let mut room = std::vec![[fill; 2]; 300];
+            Chess::decide_in(&mut room, view, level, 7, &|| false).unwrap()
+        };
+        // Full strength takes long without optimisation.
+        if number < 8 {
+            assert_eq!(decide(0), decide(0x0123_4567));
+        }
+    }
+    let mut none = [];
+    let level = Level::new(5, <Chess as parlour_rules::Game>::INFO).unwrap();
+    assert!(Chess::decide_in(&mut none, &view, level, 7, &|| false).is_some());
+}
+
+#[test]
+fn a_player_with_eyes_takes_what_hangs_and_does_not_give_away() {
+    // The queen can be taken for nothing; later it cannot be defended by leaving it there.
+    let report = best("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", 2_000);
+    assert_eq!(report.line[0].to_string(), "e4d5");
+    for number in 6..=7 {
+        let level = Level::new(number, <Chess as parlour_rules::Game>::INFO).unwrap();
+        for seed in 0..10 {
+            let view = at("r1bqkbnr/pppp1ppp/2n5/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR b KQkq - 3 3");
+            let thought = Chess::decide(&view, level, seed, &|| false).unwrap();
+            let Action::Move(played) = thought.action else {
+                panic!("there is nothing to settle");
+            };
+            let after = view.position().make(played);
+            let mut mated = false;
+            after.moves(&mut |answer| {
+                let end = after.make(answer);
+                mated |= end.is_check() && !end.can_move();
+            });
+            assert!(!mated, "level {number} plays {played} and is mated");
+        }
+    }
+}
+
+#[test]
+fn a_won_ending_is_won() {
+    use parlour_rules::game::quietly;
+    use parlour_rules::{Game, OptionValues, Players, Setup, Turn};
+    let setup = Setup {
+        players: Players::new(2).unwrap(),
+        options: OptionValues::defaults(Chess::INFO),
+        seed: 1,
+    };
+    for fen in [
+        "8/8/8/4k3/8/8/8/3QK3 w - - 0 1",
+        "8/8/8/4k3/8/8/8/3RK3 w - - 0 1",
+        "8/8/8/4k3/8/8/8/2BBK3 w - - 0 1",
+    ] {
+        let mut game = Chess::start_at(&setup, fen).unwrap();
+        let mut room = std::vec![[0; 2]; crate::ROOM];
+        let outcome = loop {
+            let seat = match game.turn() {
+                Turn::Over(outcome) => break outcome,
+                Turn::Decide(decision) => decision.seat,
+            };
+            let view = game.view(Some(seat));
+            let effort = Effort::plain(8_000, 60);
+            let found = search(&view, effort, 1, &mut room, &|| false, &mut |_| ()).unwrap();
+            assert!(!found.line.is_empty(), "{} {found:?}", view.fen());
+            quietly(|croupier| game.apply(Action::Move(found.line[0]), croupier)).unwrap();
+        };
+        assert_eq!(outcome.reason, "checkmate", "{fen}");
+    }
+}
+
+#[test]
+fn a_draw_is_taken_when_losing_and_not_when_winning() {
+    use parlour_rules::game::quietly;
+    use parlour_rules::{Game, OptionValues, Players, Setup};
+    let setup = Setup {
+        players: Players::new(2).unwrap(),
+        options: OptionValues::defaults(Chess::INFO),
+        seed: 1,
+    };
+    for (fen, taken) in [
+        ("3qk3/8/8/8/8/8/4P3/4K3 w - - 0 1", false),
+        ("3QK3/8/8/8/8/8/4p3/4k3 w - - 0 1", true),
+    ] {
+        let mut game = Chess::start_at(&setup, fen).unwrap();
+        let view = game.view(game.turn().seat());
+        let mut first = None;
+        view.legal(&mut |choice| {
+            if let Choice::One(action) = choice
+                && !matches!(action, Action::Move(played) if view.position().captured(played).is_some())
+            {
+                first = Some(action);
+            }
+        });
+        quietly(|croupier| game.apply(Action::OfferDraw, croupier)).unwrap();
+        quietly(|croupier| game.apply(first.unwrap(), croupier)).unwrap();
+        let level = Level::new(6, Chess::INFO).unwrap();
+        let view = game.view(game.turn().seat());
+        let thought = Chess::decide(&view, level, 1, &|| false).unwrap();
+        assert_eq!(thought.action == Action::AcceptDraw, taken, "{fen}");
+    }
+}
+
+#[test]
+fn with_little_time_left_little_is_thought() {
+    assert!(Effort::FULL.within(1_000, 0).nodes < 2_000);
+    assert_eq!(Effort::FULL.within(3_600_000, 0), Effort::FULL);
+    assert!(Effort::FULL.within(0, 0).nodes <= 100);
+}

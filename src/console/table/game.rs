@@ -11,7 +11,7 @@ use crate::people::People;
 use crate::screen::{Entry, GameScreen, Line, Moment, Motion, Reaction, Scene, Sight, Status};
 use core::fmt::Write;
 use heapless::{Deque, String};
-use parlour_bots::Level;
+use parlour_bots::{Level, Room};
 use parlour_rules::chance::{Fate, Pack};
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{
@@ -240,13 +240,14 @@ impl<G: GameScreen> Match<G> {
 
 /// Works out a computer player's decision from its view alone.
 pub(crate) fn decide<G: GameScreen>(
+    room: &mut Room,
     view: &G::View,
     level: u8,
     seed: u64,
     stop: &dyn Fn() -> bool,
 ) -> Option<ActionText> {
     let level = Level::new(level.clamp(1, G::INFO.levels.max(1)), G::INFO)?;
-    let thought = G::decide(view, level, seed, stop)?;
+    let thought = G::decide_in(room, view, level, seed, stop)?;
     let mut text = ActionText::new();
     write!(text, "{}", thought.action).ok()?;
     Some(text)

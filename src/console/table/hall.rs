@@ -6,6 +6,7 @@ use super::game::{ActionText, Match, Play, decide};
 use crate::paint::Canvas;
 use crate::screen::{GameScreen, RulesPage};
 use embedded_graphics::geometry::Point;
+use parlour_bots::Room;
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{Game, Info, Seat, Setup, SetupFault};
 
@@ -54,11 +55,11 @@ macro_rules! hall {
         }
 
         impl Job {
-            /// Works out the decision; `stop` ends the thinking when it says yes.
-            pub fn run(&self, stop: &dyn Fn() -> bool) -> Option<ActionText> {
+            /// Works out the decision with some memory to do it in; `stop` ends the thinking when it says yes.
+            pub fn run(&self, room: &mut Room, stop: &dyn Fn() -> bool) -> Option<ActionText> {
                 match self {
                     $(Job::$game { view, level, seed } => {
-                        decide::<parlour_rules::$game>(view, *level, *seed, stop)
+                        decide::<parlour_rules::$game>(room, view, *level, *seed, stop)
                     })*
                 }
             }

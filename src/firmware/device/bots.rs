@@ -4,6 +4,14 @@ use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::channel::Channel;
 use parlour_console::{ActionText, Console, Job};
 use portable_atomic::{AtomicBool, Ordering};
+use static_cell::ConstStaticCell;
+
+use crate::board::GLASS;
+
+/// What the picture and the memory of the computer players share, in bytes: a smaller picture leaves more to remember in.
+const SHARED: usize = 96 * 1024;
+/// Pairs of words that are lent to a computer player.
+const LENT: usize = (SHARED - GLASS.width as usize * GLASS.height as usize) / 8;
 
 /// Decisions to work out. More than one waits only if a table was left while its computer player was thinking.
 static JOBS: Channel<CriticalSectionRawMutex, Job, 4> = Channel::new();
@@ -11,12 +19,14 @@ static JOBS: Channel<CriticalSectionRawMutex, Job, 4> = Channel::new();
 pub(crate) static ANSWERS: Channel<CriticalSectionRawMutex, Option<ActionText>, 4> = Channel::new();
 /// Somebody wants the answer now, or nobody wants it any more.
 static HURRY: AtomicBool = AtomicBool::new(false);
+static ROOM: ConstStaticCell<[[u32; 2]; LENT]> = ConstStaticCell::new([[0; 2]; LENT]);
 
 #[embassy_executor::task]
 pub(crate) async fn think() {
+    let room = ROOM.take();
     loop {
         let job = JOBS.receive().await;
-        let action = job.run(&|| HURRY.load(Ordering::Relaxed));
+        let action = job.run(room, &|| HURRY.load(Ordering::Relaxed));
         // The interface takes it before anything goes on here, and says whether the next one is in a hurry.
         ANSWERS.send(action).await;
     }

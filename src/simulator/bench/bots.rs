@@ -5,7 +5,7 @@
 //! nothing but the program.
 
 use super::{Order, tables};
-use parlour_bots::{Level, Player, Sparring, general};
+use parlour_bots::{Level, Player, ROOM, Sparring, general};
 use parlour_rules::game::quietly;
 use parlour_rules::{Info, OptionValues, Outcome, Players, Seat, Setup, Turn};
 use std::collections::BTreeMap;
@@ -246,7 +246,7 @@ fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f
         let view = game.view(Some(seat));
         let seed = u64::from(score.games) << 32 | u64::from(step);
         let think = |mind| match mind {
-            Mind::Own => G::decide(&view, one.level, seed, &|| false),
+            Mind::Own => G::decide_in(&mut [[0; 2]; ROOM], &view, one.level, seed, &|| false),
             Mind::General => general::decide::<G>(&view, one.level, seed, &|| false),
         };
         let action = if seat == player {

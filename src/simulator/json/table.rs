@@ -5,7 +5,7 @@ use super::fault::{Code, Fault, quoted};
 use super::script::{Mark, Script, Scripted};
 use super::setup::{self, Wish};
 use super::{base64, perft, save};
-use parlour_bots::{Level, Player};
+use parlour_bots::{Level, Player, ROOM};
 use parlour_rules::{Croupier, Rng, Seat, Turn, View};
 use serde_json::{Map, Value, json};
 use std::rc::Rc;
@@ -196,7 +196,8 @@ impl<G: Player> Session for Table<G> {
         let seat = self.game.turn().seat().ok_or_else(over)?;
         let view = self.game.view(Some(seat));
         let begun = Instant::now();
-        let thought = G::decide(&view, level, seed, &|| false).ok_or_else(|| {
+        let room = &mut [[0; 2]; ROOM];
+        let thought = G::decide_in(room, &view, level, seed, &|| false).ok_or_else(|| {
             Fault::new(Code::Unsupported, "The computer player has no answer here")
         })?;
         let micros = u64::try_from(begun.elapsed().as_micros()).unwrap_or(u64::MAX);

@@ -1,9 +1,9 @@
 //! How fast moves are found and positions searched.
 
-use super::positions::{DEEP, TEN};
+use super::positions::DEEP;
 use crate::uci::{from_fen, position};
 use parlour_bots::ROOM;
-use parlour_bots::chess::{Effort, perft, search};
+use parlour_bots::chess::{Effort, TEN, perft, search};
 use parlour_rules::Game;
 use std::time::Instant;
 
