@@ -19,7 +19,8 @@ const USAGE: &str = "\
 cargo play [--port N] [--no-open]      build the page and play it in a browser
 cargo firmware BOARD [--faults]        build the image of a board, or of all
 cargo flash BOARD                      build it and run it through a probe
-cargo figures [BOARD | chess] [--think GAME]   measure the images on an emulated board
+cargo figures [BOARD] [--think GAME]   measure the images on an emulated board
+cargo figures chess                    measure the chess player on an emulated processor
 cargo tidy                             lay out all code
 cargo verify [--only NAME] [--list]    check everything a change has to pass";
 
