@@ -224,6 +224,11 @@ impl GameScreen for PokerDice {
         words::tell(event, people)
     }
 
+    /// A throw is never taken back, for chance has spoken; to keep all can be, until the hand is decided.
+    fn settles(event: &Event) -> bool {
+        matches!(event, Event::Tied { .. } | Event::HandWon { .. })
+    }
+
     fn ends_round(event: &Event) -> bool {
         matches!(event, Event::HandWon { .. })
     }

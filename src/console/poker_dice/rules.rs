@@ -17,7 +17,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Who begins",
-        "Everybody throws one die. The highest goes first, then the next, and so on.\nWho throws alike throws again for the places they share.",
+        "Everybody throws one die. The highest goes first, then the next, and so on.\nThose who throw alike throw again for the places they share.",
     ),
     page(
         "Your turn",
@@ -28,12 +28,12 @@ pub(super) const PAGES: &[RulesPage] = &[
         "The dice that do not help yet are marked: A throws them again.\nGo up to the dice to mark others. B clears all marks.",
     ),
     page(
-        "The ranks",
-        "Five of a kind\nFour of a kind\nFull house\nStraight",
+        "High hands",
+        "Five of a kind beats all.\nThen four of a kind.\nA full house is three alike and a pair.\nA straight is five in a row.",
     ),
     page(
-        "Lower ranks",
-        "Three of a kind\nTwo pairs\nA pair\nNothing\nHold X to see them all.",
+        "Low hands",
+        "Three of a kind, then two pairs, then one pair.\nAnything else is nothing, and all nothings are equal.\nHold X to see all ranks.",
     ),
     page(
         "Equal ranks",
@@ -49,7 +49,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "A tie",
-        "Who ties for the highest hand throws off: another turn for each of them, until one is ahead.\nAn option makes it one throw.",
+        "Those who tie for the highest hand throw off: another turn for each of them, until one is ahead.\nAn option makes it one throw.",
     ),
     page(
         "The match",
