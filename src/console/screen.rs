@@ -113,6 +113,11 @@ pub trait GameScreen: Player {
         false
     }
 
+    /// Whether something rare happened in the last finished round, so that the score sheet marks it with a moon.
+    fn marks_round(_view: &Self::View) -> bool {
+        false
+    }
+
     /// Where the seat stands, for the foot of its recap: a main line and a smaller one.
     fn standing(view: &Self::View, people: &People) -> (Line, Line);
 

@@ -83,6 +83,13 @@ impl GameScreen for Hearts {
         matches!(event, Event::DealOver)
     }
 
+    /// The moon.
+    fn marks_round(view: &View) -> bool {
+        view.table
+            .report
+            .is_some_and(|report| report.moon.is_some())
+    }
+
     fn standing(view: &View, _: &People) -> (Line, Line) {
         words::standing(view)
     }

@@ -217,4 +217,9 @@ pub(super) const POSES: &[Pose] = &[
         34,
         concat!(deal!(strict), shoot!(), "A A 3000"),
     ),
+    Pose::new(
+        "score-sheet",
+        34,
+        concat!(deal!(strict), shoot!(), "A A 3000 X"),
+    ),
 ];

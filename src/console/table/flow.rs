@@ -1,6 +1,6 @@
 //! What comes next at the table: moments, hand-overs, decisions, the computers' moves, the end.
 
-use super::{About, ActionText, Desk, Job, Phase, ROUNDS, Table, Toast};
+use super::{About, ActionText, Desk, Job, Phase, ROUNDS, Round, Table, Toast};
 use crate::keys::reached;
 use crate::people::Kind;
 use crate::screen::Line;
@@ -68,8 +68,11 @@ impl Table {
         if self.rounds.is_full() {
             self.rounds.remove(0);
         }
-        let scores = self.scores();
-        let _ = self.rounds.push(scores);
+        let round = Round {
+            totals: self.scores(),
+            marked: self.hall.game().is_some_and(|game| game.marks_round()),
+        };
+        let _ = self.rounds.push(round);
         debug_assert!(self.rounds.len() <= ROUNDS);
         if !self.is_alone() {
             self.holder = None;

@@ -34,6 +34,8 @@ pub(crate) trait Play {
     fn may_peek(&self) -> bool;
     /// What a round is called.
     fn round_word(&self) -> &'static str;
+    /// Whether the score sheet marks the last finished round.
+    fn marks_round(&self) -> bool;
     fn arrive(&mut self, scene: &Scene<'_>);
     /// A button for the game's screen. An action that was chosen waits for [`Play::commit`].
     fn press(&mut self, scene: &Scene<'_>, button: Button) -> Reaction<()>;
@@ -272,6 +274,10 @@ impl<G: GameScreen> Play for Match<G> {
 
     fn round_word(&self) -> &'static str {
         G::ROUND
+    }
+
+    fn marks_round(&self) -> bool {
+        G::marks_round(&self.game.view(None))
     }
 
     fn score(&self, seat: Seat) -> i32 {

@@ -35,6 +35,7 @@ use parlour_rules::info::First;
 use parlour_rules::{
     Info, MAX_SEATS, OptionValues, Outcome, PerSeat, Players, Rng, Seat, Setup, SetupFault, Turn,
 };
+use serde::{Deserialize, Serialize};
 use undo::Undo;
 
 /// How many rounds the score sheet holds; the oldest give way.
@@ -118,6 +119,15 @@ enum About {
     TakingBack,
 }
 
+/// A finished round on the score sheet.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Round {
+    /// The scores after it.
+    totals: [i16; MAX_SEATS],
+    /// Something rare happened in it.
+    marked: bool,
+}
+
 /// A short notice.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Toast {
@@ -146,7 +156,7 @@ pub(crate) struct Table {
     /// The latest event that each seat has seen.
     looked: PerSeat<u32, MAX_SEATS>,
     /// The scores after each round.
-    rounds: Vec<[i16; MAX_SEATS], ROUNDS>,
+    rounds: Vec<Round, ROUNDS>,
     undo: Undo,
     /// What the moment is about, and whose deed it is.
     told: Option<(Option<Seat>, Line)>,

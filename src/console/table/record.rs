@@ -12,7 +12,7 @@
 //! Cursor, curtain and moments are not kept: a table that comes back shows the curtain, or the board in an open game.
 
 use super::hall::Hall;
-use super::{Desk, ROUNDS, Table};
+use super::{Desk, ROUNDS, Round, Table};
 use crate::people::People;
 use crate::store::{seal, unseal};
 use heapless::Vec;
@@ -20,7 +20,7 @@ use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{MAX_SEATS, OptionValues, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 const HEAD: usize = 3;
 const CHECK: usize = 4;
 
@@ -29,7 +29,7 @@ const CHECK: usize = 4;
 struct Company {
     people: People,
     options: OptionValues,
-    rounds: Vec<[i16; MAX_SEATS], ROUNDS>,
+    rounds: Vec<Round, ROUNDS>,
     looked: PerSeat<u32, MAX_SEATS>,
 }
 

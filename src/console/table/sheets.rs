@@ -288,7 +288,8 @@ impl Table {
                 .map(|seat| line!("{}", self.gained(round, *seat)))
                 .collect();
             let cells: Vec<&str, MAX_SEATS> = points.iter().map(Line::as_str).collect();
-            parts::score_sheet::row(stage, row, &line!("{}", round + 1), &cells, false);
+            let marked = self.rounds.get(round).is_some_and(|round| round.marked);
+            parts::score_sheet::row(stage, row, &line!("{}", round + 1), &cells, marked);
         }
         let hints = Hints::a("Go on").b("Back");
         let hints = if self.has_account() {
@@ -304,7 +305,7 @@ impl Table {
         let total = |round: usize| {
             self.rounds
                 .get(round)
-                .and_then(|totals| totals.get(seat.index()))
+                .and_then(|round| round.totals.get(seat.index()))
                 .copied()
         };
         let before = round.checked_sub(1).and_then(total).unwrap_or(0);
