@@ -17,11 +17,11 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "A trick",
-        "One leads a card, the others follow in turn. Follow suit if you can; else play any card.\nThe highest card of the suit led takes the trick. The ace is high; there are no trumps.",
+        "One leads a card, the others follow in turn. Follow suit if you can; else play any card.\nThe highest card of the suit led takes the trick.",
     ),
     page(
         "The next trick",
-        "Whoever takes a trick leads to the next. The seat left of the dealer leads first, any card.",
+        "Whoever takes a trick leads to the next. The seat left of the dealer leads first, any card.\nThe ace is high, and there are no trumps.",
     ),
     page(
         "Points",
@@ -33,7 +33,11 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Passing",
-        "If so agreed, you first pass three cards face down, two with five or six players. All choose before anybody looks.\nTo all: left, right and so on round the table; hold is a deal without passing.",
+        "If so agreed, you first pass three cards face down, two with five or six players. All choose before anybody looks.",
+    ),
+    page(
+        "To whom",
+        "To the right, to both sides in turn, or to all: left, right and so on round the table.\nHold is a deal in which nobody passes.",
     ),
     page(
         "The first trick",
@@ -41,7 +45,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Breaking hearts",
-        "If so agreed, hearts are not led until a heart has been thrown on another suit.\nThe queen of spades may break hearts too, or have to wait until they are broken.",
+        "If so agreed, hearts are not led until one has been thrown on another suit.\nThe queen may break them too, or have to wait until they are broken.",
     ),
     page(
         "No other card",
