@@ -4,6 +4,7 @@
 //! fixed piece of work measured in the same run, so that figures from different machines can be compared.
 
 mod bots;
+mod checkers;
 mod chess;
 mod rules;
 #[cfg(test)]
@@ -16,7 +17,8 @@ use std::str::FromStr;
 const USAGE: &str = "\
 parlour bench bots [--game ID] [--level N] [--games N]    measure the computer players against others
 parlour bench rules [--game ID]                           measure the speed of the rules
-parlour bench chess ...                                   measure the chess player; alone, it tells how";
+parlour bench chess ...                                   measure the chess player; alone, it tells how
+parlour bench checkers [--games N]                        forced wins, endings and matches of checkers";
 
 /// What is to be measured.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -67,6 +69,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let order = Order::read(rest)?;
     let measured = match what.as_str() {
         "bots" => bots::measure(&order),
+        "checkers" => checkers::measure(&order),
         "rules" => rules::measure(&order),
         _ => return Err(USAGE.into()),
     };

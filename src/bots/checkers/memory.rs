@@ -1,9 +1,8 @@
-//! What a search remembers of positions it has met: a small table in which a newer position takes the place of an older
-//! one. It is made anew for each decision, so that nothing but the view and the seed has a part in it.
+//! What a search remembers of positions it has met: a table in which a newer position takes the place of an older one. It
+//! is made anew for each decision, so that nothing but the view, the seed and its size has a part in it.
 
+use crate::Room;
 use parlour_rules::checkers::{Move, Position, Side};
-
-const PLACES: usize = 1 << 10;
 
 /// A position as one word; two positions share a word about once in four thousand million.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -60,7 +59,6 @@ impl Hint {
 /// What is remembered of a position.
 #[derive(Clone, Copy)]
 pub(super) struct Memory {
-    check: u16,
     /// The score, for the side to move.
     pub(super) score: i16,
     /// How many moves deep it was looked into.
@@ -71,26 +69,43 @@ pub(super) struct Memory {
     pub(super) best: Hint,
 }
 
-/// The table.
-pub(super) struct Memories([Memory; PLACES]);
+/// The table, as large as the room that is lent. A place holds half of the fingerprint and the best move in one word;
+/// score, depth and bound in the other, which is 0 where nothing is remembered.
+pub(super) struct Memories<'a> {
+    places: &'a mut Room,
+}
 
-impl Memories {
-    pub(super) const fn new() -> Memories {
-        Memories(
-            [Memory {
-                check: 0,
-                score: 0,
-                depth: 0,
-                bound: Bound::AtMost,
-                best: Hint(0),
-            }; PLACES],
-        )
+impl<'a> Memories<'a> {
+    pub(super) fn new(places: &'a mut Room) -> Memories<'a> {
+        // A place is found by a multiplication of two 16-bit numbers.
+        let most = places.len().min(1 << 16);
+        let places = places.get_mut(..most).unwrap_or_default();
+        places.fill([0; 2]);
+        Memories { places }
+    }
+
+    fn place(&self, of: Fingerprint) -> usize {
+        (((of.0 & 0xFFFF) * self.places.len() as u32) >> 16) as usize
     }
 
     /// What is remembered of a position, if anything is.
     pub(super) fn recall(&self, of: Fingerprint) -> Option<Memory> {
-        let memory = self.0.get(place(of))?;
-        (memory.check == check(of) && memory.depth > 0).then_some(*memory)
+        let [head, tail] = *self.places.get(self.place(of))?;
+        if head >> 16 != of.0 >> 16 {
+            return None;
+        }
+        let bound = match tail & 3 {
+            1 => Bound::Exact,
+            2 => Bound::AtLeast,
+            3 => Bound::AtMost,
+            _ => return None,
+        };
+        Some(Memory {
+            score: (tail >> 16) as i16,
+            depth: (tail >> 8) as u8,
+            bound,
+            best: Hint(head as u16),
+        })
     }
 
     /// Remembers a position in the place of another.
@@ -102,22 +117,18 @@ impl Memories {
         bound: Bound,
         best: Option<Move>,
     ) {
-        if let Some(memory) = self.0.get_mut(place(of)) {
-            *memory = Memory {
-                check: check(of),
-                score,
-                depth,
-                bound,
-                best: best.map_or(Hint(0), Hint::of),
-            };
+        let place = self.place(of);
+        let best = best.map_or(Hint(0), Hint::of);
+        let bound = match bound {
+            Bound::Exact => 1,
+            Bound::AtLeast => 2,
+            Bound::AtMost => 3,
+        };
+        if let Some(memory) = self.places.get_mut(place) {
+            *memory = [
+                of.0 & 0xFFFF_0000 | u32::from(best.0),
+                u32::from(score as u16) << 16 | u32::from(depth) << 8 | bound,
+            ];
         }
     }
-}
-
-const fn place(of: Fingerprint) -> usize {
-    of.0 as usize % PLACES
-}
-
-const fn check(of: Fingerprint) -> u16 {
-    (of.0 >> 16) as u16
 }

@@ -1,27 +1,38 @@
 //! The computer player of checkers. It looks ahead on the board alone, under whatever options are in force, and counts
 //! the moves it tries rather than the time, so that it is equally strong everywhere.
 //!
-//! Easy tries few moves and now and then plays as a beginner does: takes what it can, or else just moves something.
+//! The weakest level does not search: it plays as a beginner does, who sees some of what is going on ([`novice`]).
 //! A computer player neither resigns nor offers a draw. It takes one when it is losing, or when nothing has happened for
 //! a long time and it is not ahead.
 
 mod evaluate;
 mod memory;
+mod novice;
 mod search;
 #[cfg(test)]
 mod tests;
 
-use crate::effort::Effort;
-use crate::{Level, Player, Thought};
+use crate::{Level, Player, Room, Thought};
 use parlour_rules::checkers::{Action, CheckersView, Move};
 use parlour_rules::{Checkers, Choice, Rng, View};
 use search::Search;
 
-/// Moves to try in all, by level.
-const NODES: [u32; 3] = [200, 2_000, 50_000];
+/// Moves that a level tries in all; none where it does not look ahead.
+const fn budget(level: Level) -> Option<u32> {
+    match level.number() {
+        0 | 1 => None,
+        2 => Some(2_000),
+        _ => Some(50_000),
+    }
+}
 
 /// A game in which this many single moves in a row changed nothing is not likely to be won any more.
 const LONG_QUIET: u16 = 20;
+
+/// Moves that the weakest level tries to know how it stands when a draw is offered.
+const NOVICE_ANSWERS: u32 = 200;
+/// The pairs of words that are at hand where no room is lent.
+const SPARE_ROOM: usize = 1024;
 
 impl Player for Checkers {
     fn rollout(view: &CheckersView, rng: &mut Rng) -> Option<Action> {
@@ -38,19 +49,30 @@ impl Player for Checkers {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Action>> {
-        let effort = Effort::of(level, NODES);
+        Checkers::decide_in(&mut [[0; 2]; SPARE_ROOM], view, level, seed, stop)
+    }
+
+    fn decide_in(
+        room: &mut Room,
+        view: &CheckersView,
+        level: Level,
+        seed: u64,
+        stop: &dyn Fn() -> bool,
+    ) -> Option<Thought<Action>> {
         let mut rng = Rng::seeded(seed);
         let (hunch, choices) = glance(view, &mut rng);
         let hunch = hunch?;
-        let slip = rng.below(100) < effort.slips;
         let answering = hunch == Action::AcceptDraw || hunch == Action::DeclineDraw;
-        if !answering && (choices == 1 || slip) {
-            return Some(Thought {
-                action: hunch,
-                nodes: 0,
-            });
+        let budget = budget(level);
+        if !answering && (choices == 1 || budget.is_none()) {
+            let action = if choices == 1 {
+                Some(hunch)
+            } else {
+                novice::plays(view, &mut rng).map(Action::Move)
+            };
+            return action.map(|action| Thought { action, nodes: 0 });
         }
-        let mut search = Search::new(view, effort.nodes, stop);
+        let mut search = Search::new(view, budget.unwrap_or(NOVICE_ANSWERS), room, stop);
         let best = *search.weigh(view, &mut rng).first()?;
         let action = if answering {
             answer(view, -best.score)

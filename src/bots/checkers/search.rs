@@ -3,16 +3,17 @@
 
 use super::evaluate::{MAN, evaluate};
 use super::memory::{Bound, Fingerprint, Hint, Memories};
+use crate::Room;
 use heapless::Vec;
 use parlour_rules::Rng;
 use parlour_rules::checkers::{CheckersView, MEMORY, Move, Options, Position};
 
 /// No line of moves is looked at further than this, jumps at its end included; it bounds the recursion.
-const MAX_PLY: usize = 32;
+const MAX_PLY: usize = 48;
 /// No search goes deeper than this before it looks at jumps only.
-const MAX_DEPTH: u8 = 20;
+const MAX_DEPTH: u8 = 40;
 /// No line is made longer on account of a threat beyond this.
-const LAST_EXTENSION: usize = 24;
+const LAST_EXTENSION: usize = 32;
 /// Room for the moves of all positions on one line. Where it is used up, the last moves are left out.
 const MOVE_ROOM: usize = 512;
 /// After so many single moves a player lets the game come to its end.
@@ -47,7 +48,7 @@ pub(super) struct Search<'a> {
     past: usize,
     moves: Vec<Move, MOVE_ROOM>,
     killers: [Option<Move>; MAX_PLY],
-    memories: Memories,
+    memories: Memories<'a>,
 }
 
 /// A position within the search.
@@ -62,7 +63,12 @@ struct Node {
 }
 
 impl<'a> Search<'a> {
-    pub(super) fn new(view: &CheckersView, budget: u32, stop: &'a dyn Fn() -> bool) -> Search<'a> {
+    pub(super) fn new(
+        view: &CheckersView,
+        budget: u32,
+        room: &'a mut Room,
+        stop: &'a dyn Fn() -> bool,
+    ) -> Search<'a> {
         let mut line = Vec::new();
         for position in view.since_change().skip(1) {
             // A run never has more positions than there is room for; if it had, the oldest would be left out.
@@ -78,7 +84,7 @@ impl<'a> Search<'a> {
             line,
             moves: Vec::new(),
             killers: [None; MAX_PLY],
-            memories: Memories::new(),
+            memories: Memories::new(room),
         }
     }
 
@@ -165,7 +171,7 @@ impl<'a> Search<'a> {
         if self.is_drawn(&node, fingerprint) {
             return 0;
         }
-        let depth = depth.max(self.extension(&node));
+        let depth = self.deepened(&node, depth);
         if depth == 0 || node.ply >= MAX_PLY {
             return self.look_at_jumps(node, alpha, beta);
         }
@@ -200,15 +206,19 @@ impl<'a> Search<'a> {
         score
     }
 
-    /// How many moves must be looked at whatever the depth: one where jumping is a must, the other side is about to jump
-    /// and the side to move can still do something about it.
-    fn extension(&self, node: &Node) -> u8 {
+    /// How deep to look where jumping is a must: a jump that is forced costs nothing, so that long rows of exchanges
+    /// are seen to their end; and where the other side is about to jump, at least one move is looked at.
+    fn deepened(&self, node: &Node, depth: u8) -> u8 {
         let position = &node.position;
-        let pressed = self.options.moves.must_jump
-            && node.ply < LAST_EXTENSION
-            && position.jumpers().is_empty()
-            && !position.passed().jumpers().is_empty();
-        u8::from(pressed)
+        if !self.options.moves.must_jump || node.ply >= LAST_EXTENSION {
+            depth
+        } else if !position.jumpers().is_empty() {
+            depth.saturating_add(u8::from(depth > 0))
+        } else if depth == 0 && !position.passed().jumpers().is_empty() {
+            1
+        } else {
+            depth
+        }
     }
 
     /// The score of the best of the moves from `first` on.

@@ -102,6 +102,112 @@ fn it_finds_every_win_in_three_moves_of_its_own() {
     }
 }
 
+/// By how many checkers a side is ahead.
+fn lead(position: &Position, side: Side) -> i32 {
+    position.of(side).len() as i32 - position.of(side.other()).len() as i32
+}
+
+/// Whether the side to move gets ahead by `goal` within so many moves of both, the other side having nothing but jumps
+/// at each of its turns.
+fn wins_by_force(position: &Position, rules: MoveRules, goal: i32, plies: u32) -> bool {
+    let mut found = false;
+    position.moves(rules, &mut |played| {
+        found = found || (plies > 0 && is_forced(&position.make(played), rules, goal, plies - 1));
+    });
+    found
+}
+
+fn is_forced(position: &Position, rules: MoveRules, goal: i32, plies: u32) -> bool {
+    if !position.can_move() {
+        return true;
+    }
+    if position.jumpers().is_empty() {
+        return lead(position, position.side().other()) >= goal;
+    }
+    let mut all = plies > 1;
+    position.moves(rules, &mut |played| {
+        all = all && wins_by_force(&position.make(played), rules, goal, plies - 1);
+    });
+    all
+}
+
+#[test]
+fn it_finds_wins_by_force_of_jumps() {
+    let setup = setup(&Checkers::INFO.presets[TOURNAMENT]);
+    let mut found = 0;
+    for number in 0..120 {
+        let mut game = quietly(|croupier| Checkers::start(&setup, croupier)).unwrap();
+        let mut rng = Rng::seeded(number);
+        while let Some(seat) = game.turn().seat() {
+            let view = game.view(Some(seat));
+            let (position, rules) = (*view.position(), view.options().moves);
+            let ahead = lead(&position, position.side());
+            let by_force = |plies| wins_by_force(&position, rules, ahead + 2, plies);
+            // About even, and not won by a single move.
+            if ahead.abs() <= 1 && !by_force(3) && by_force(9) {
+                let game = at(TOURNAMENT, &position.to_string());
+                let played: Move = choice(&game, Level::HARD, 1).parse().unwrap();
+                let next = position.make(played);
+                assert!(
+                    is_forced(&next, rules, ahead + 2, 8),
+                    "{position}: {played}"
+                );
+                found += 1;
+            }
+            let action = Sparring::Greedy.decide::<Checkers>(&view, u64::from(rng.word()));
+            quietly(|croupier| game.apply(action.unwrap(), croupier)).unwrap();
+        }
+    }
+    assert!(found >= 5, "{found}");
+}
+
+#[test]
+fn it_wins_two_kings_against_one() {
+    // Far from won at once, against a defence that lives as long as it can see; repetition and quiet moves count.
+    for preset in [BOOKLET, TOURNAMENT] {
+        for start in [
+            "B:WK20:BK1,K26",
+            "B:WK16:BK5,K25",
+            "B:WK28:BK6,K24",
+            "B:WK19:BK11,K29",
+        ] {
+            let mut game = at(preset, start);
+            let mut room = [[0; 2]; crate::ROOM];
+            let outcome = loop {
+                let seat = match game.turn() {
+                    Turn::Over(outcome) => break outcome,
+                    Turn::Decide(decision) => decision.seat,
+                };
+                let view = game.view(Some(seat));
+                let thought = Checkers::decide_in(&mut room, &view, Level::HARD, 1, PATIENT);
+                quietly(|croupier| game.apply(thought.unwrap().action, croupier)).unwrap();
+            };
+            assert!(
+                outcome.winners.has(Side::Dark.seat()),
+                "{start}: {}",
+                outcome.reason
+            );
+        }
+    }
+}
+
+#[test]
+fn a_novice_takes_mostly_and_overlooks_much() {
+    let often = |preset, position: &str, text: &str| {
+        let game = at(preset, position);
+        (0..200)
+            .filter(|seed| choice(&game, Level::EASY, *seed) == text)
+            .count()
+    };
+    // A checker to be had for nothing.
+    let taken = often(BOOKLET, "B:W22,32:B17,1", "17x26");
+    assert!((100..200).contains(&taken), "{taken}");
+    // 14-17 and 14-18 give a man away; a strong player never does.
+    let given =
+        often(BOOKLET, "B:W22,32:B14,1", "14-17") + often(BOOKLET, "B:W22,32:B14,1", "14-18");
+    assert!((20..180).contains(&given), "{given}");
+}
+
 #[test]
 fn it_takes_a_draw_only_when_it_is_losing_or_nothing_happens() {
     let answer_to = |position: &str, moves: &str| {
