@@ -5,7 +5,7 @@ use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
 
-/// The two sides. White is silver on the screen and begins.
+/// The two sides: silver and gold in the booklet. White begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Side {
     /// Seat 0, at home on ranks 1 and 2.

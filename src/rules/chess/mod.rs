@@ -4,7 +4,7 @@
 //! those of the booklet, which are the world's; what the booklet leaves open (repetition, fifty moves, too few pieces,
 //! agreement, the clock) are options.
 //!
-//! * The first seat is White, silver on the screen, and begins. The option `first-player` is for the table, which seats
+//! * The first seat is White, the booklet's silver, and begins. The option `first-player` is for the table, which seats
 //!   the players by it; inside the rules it changes nothing.
 //! * An offer of a draw goes with the move that follows it. The other side answers at the start of its turn; to make a
 //!   move is to decline. Who was declined makes a move before offering again. Offers, resignations and what the clock

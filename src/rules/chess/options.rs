@@ -86,10 +86,10 @@ pub(super) static INFO: Info = Info {
             "One side starts with less time.",
             &[
                 Named::new("none", "none"),
-                Named::new("white-half", "silver 1/2"),
-                Named::new("white-fifth", "silver 1/5"),
-                Named::new("black-half", "gold 1/2"),
-                Named::new("black-fifth", "gold 1/5"),
+                Named::new("white-half", "White 1/2"),
+                Named::new("white-fifth", "White 1/5"),
+                Named::new("black-half", "Black 1/2"),
+                Named::new("black-fifth", "Black 1/5"),
             ],
             0,
         )
@@ -115,7 +115,7 @@ pub(super) static INFO: Info = Info {
         OptionSpec::one_of(
             "first-player",
             "Who begins",
-            "The first seat has silver and begins; at random, seats are drawn.",
+            "The first seat has White and begins; at random, seats are drawn.",
             &[
                 Named::new("chosen", "first seat"),
                 Named::new("random", "at random"),
