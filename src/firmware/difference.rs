@@ -9,7 +9,7 @@ use crate::expand::{Area, GRAIN};
 pub const AREAS: usize = 12;
 
 /// Starting an area on the panel takes about as long as sending this many pixels.
-const OVERHEAD: usize = 32;
+const OVERHEAD: usize = 16;
 
 /// So many words without a difference between two others in a row part them.
 const GAP: usize = 6;

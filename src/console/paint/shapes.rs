@@ -96,8 +96,9 @@ impl Canvas<'_> {
 
     /// A filled disc inside the square of side `diameter` at `top_left`.
     pub fn disc(&mut self, top_left: Point, diameter: i32, colour: Colour) {
+        let mut disc = Disc::new(diameter);
         for y in self.rows(&area(top_left.x, top_left.y, diameter, diameter)) {
-            let inset = disc_inset(diameter, y - top_left.y);
+            let inset = disc.inset(y - top_left.y);
             self.span(y, top_left.x + inset, top_left.x + diameter - inset, colour);
         }
     }
@@ -115,14 +116,15 @@ impl Canvas<'_> {
     /// A ring inside the square of side `diameter` at `top_left`.
     pub fn ring(&mut self, top_left: Point, diameter: i32, (colour, width): Edge) {
         let hole = diameter - 2 * width;
+        let (mut outside, mut inside) = (Disc::new(diameter), Disc::new(hole));
         for y in self.rows(&area(top_left.x, top_left.y, diameter, diameter)) {
             let row = y - top_left.y;
             let (left, right) = (top_left.x, top_left.x + diameter);
-            let inset = disc_inset(diameter, row);
+            let inset = outside.inset(row);
             if row < width || row >= width + hole {
                 self.span(y, left + inset, right - inset, colour);
             } else {
-                let inner = width + disc_inset(hole, row - width);
+                let inner = width + inside.inset(row - width);
                 self.span(y, left + inset, left + inner, colour);
                 self.span(y, right - inner, right - inset, colour);
             }
@@ -136,30 +138,46 @@ impl Canvas<'_> {
     }
 }
 
-/// How far row `row` of a disc begins from the left of its square.
-fn disc_inset(diameter: i32, row: i32) -> i32 {
-    let threshold = if diameter <= 4 {
-        diameter * diameter - diameter / 2
-    } else {
-        diameter * diameter
-    };
-    let from_middle = 2 * row - (diameter - 1);
-    let room = threshold - from_middle * from_middle;
-    let mut across = (diameter - 1) & 1;
-    let mut reach = 0;
-    while across * across < room {
-        reach = across;
-        across += 2;
+/// The rows of a disc. Each row is found from the one that was asked for before
+/// it, which is a step away when the rows are asked for in their order.
+struct Disc {
+    diameter: i32,
+    /// The row's width less one.
+    reach: i32,
+}
+
+impl Disc {
+    const fn new(diameter: i32) -> Self {
+        let reach = (diameter - 1) & 1;
+        Self { diameter, reach }
     }
-    (diameter - 1 - reach) / 2
+
+    /// How far a row begins from the left of the disc's square.
+    fn inset(&mut self, row: i32) -> i32 {
+        let diameter = self.diameter;
+        let threshold = if diameter <= 4 {
+            diameter * diameter - diameter / 2
+        } else {
+            diameter * diameter
+        };
+        let from_middle = 2 * row - (diameter - 1);
+        let room = threshold - from_middle * from_middle;
+        while self.reach >= 2 && self.reach * self.reach >= room {
+            self.reach -= 2;
+        }
+        while (self.reach + 2) * (self.reach + 2) < room {
+            self.reach += 2;
+        }
+        (diameter - 1 - self.reach) / 2
+    }
 }
 
 /// How far row `row` of `rows` begins from the left of a rectangle with round corners.
 fn corner_inset(radius: i32, row: i32, rows: i32) -> i32 {
     if row < radius {
-        disc_inset(2 * radius, row)
+        Disc::new(2 * radius).inset(row)
     } else if row >= rows - radius {
-        disc_inset(2 * radius, rows - 1 - row)
+        Disc::new(2 * radius).inset(rows - 1 - row)
     } else {
         0
     }

@@ -2,6 +2,7 @@
 //! top, and the hints at the bottom with a fixed column for each key.
 
 use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
 
 use super::gauge::{self, Charge};
 use super::glyph::{self, Key};
@@ -64,6 +65,18 @@ impl<'t> Hints<'t> {
     }
 }
 
+/// Where the status line lies on a picture of this width.
+#[must_use]
+pub const fn status_place(width: i32) -> Rectangle {
+    area(0, 0, width, TABLE_TOP)
+}
+
+/// Where the hints lie on a picture of this width.
+#[must_use]
+pub const fn hints_place(width: i32) -> Rectangle {
+    area(0, HINT_TOP, width, HEIGHT - HINT_TOP)
+}
+
 /// The status line: who is to do what, and one fact at the right.
 pub fn status(stage: &mut Stage<'_>, seat: Option<SeatLook>, text: &str, fact: &str) {
     status_ground(stage, seat, text);
@@ -83,8 +96,7 @@ pub fn status_thinking(stage: &mut Stage<'_>, seat: Option<SeatLook>, text: &str
 
 fn status_ground(stage: &mut Stage<'_>, seat: Option<SeatLook>, text: &str) {
     let width = stage.width();
-    let bar = area(0, 0, width, TABLE_TOP);
-    stage.solid(bar, bar, ("status", seat), |canvas| {
+    stage.item(status_place(width), ("status", seat), |canvas| {
         canvas.rect(area(0, 0, width, TABLE_TOP - 1), Colour::EBONY);
         canvas.hline(Point::new(0, TABLE_TOP - 1), width, Colour::BRASS_LO);
         if let Some(seat) = seat {
@@ -107,7 +119,7 @@ pub fn title(stage: &mut Stage<'_>, text: &str, fact: &str, battery: Option<Char
     let width = stage.width();
     let alone = fact.is_empty();
     let bar = area(0, 0, width, MENU_TOP);
-    stage.solid(bar, bar, ("title", text, alone, battery), |canvas| {
+    stage.item(bar, ("title", text, alone, battery), |canvas| {
         canvas.rect(area(0, 0, width, MENU_TOP - 1), Colour::EBONY);
         canvas.hline(Point::new(0, MENU_TOP - 1), width, Colour::BRASS_LO);
         canvas.text(text, Point::new(8, 7), Font::N14, Colour::IVORY);
@@ -122,8 +134,11 @@ pub fn title(stage: &mut Stage<'_>, text: &str, fact: &str, battery: Option<Char
 /// The hint bar: four fixed columns, so that the thumb learns places.
 pub fn hints(stage: &mut Stage<'_>, hints: Hints<'_>) {
     let width = stage.width();
-    let bar = area(0, HINT_TOP, width, HEIGHT - HINT_TOP);
-    stage.solid(bar, bar, "hints", |canvas| hint_ground(canvas, width));
+    let bar = hints_place(width);
+    if !stage.wants(&bar) {
+        return;
+    }
+    stage.item(bar, "hints", |canvas| hint_ground(canvas, width));
     let column = width / 4;
     let keys = [
         (Key::A, hints.a),

@@ -71,18 +71,23 @@ pub fn start(stage: &mut Stage<'_>, tagline: &str, lit: bool) {
 
 /// Three cones of light, each denser than the one around it.
 fn draw_light(canvas: &mut Canvas<'_>, middle: i32) {
-    canvas.weave(area(0, 61, 2 * middle, EDGE - 61), |at| {
-        let fallen = at.y - 61;
-        let aside = (2 * (at.x - middle) + 1).abs() / 2;
-        let lit = if aside <= 20 + fallen / 2 {
-            true
-        } else if aside <= 30 + fallen * 5 / 7 {
-            (at.x + at.y) % 2 == 0
-        } else {
-            aside <= 35 + fallen * 6 / 7 && at.x % 2 == 0 && at.y % 2 == 0
+    for y in canvas.rows(&area(0, 61, 2 * middle, EDGE - 61)) {
+        let fallen = y - 61;
+        let [inner, half, outer] = [20 + fallen / 2, 30 + fallen * 5 / 7, 35 + fallen * 6 / 7];
+        let sides = |from: i32, to: i32| {
+            [
+                (middle - 1 - to, middle - 1 - from),
+                (middle + from + 1, middle + to + 1),
+            ]
         };
-        lit.then_some(Colour::WALNUT)
-    });
+        canvas.span(y, middle - 1 - inner, middle + inner + 1, Colour::WALNUT);
+        for (left, right) in sides(inner, half) {
+            canvas.dots::<2>(y, left, right, y, Colour::WALNUT);
+        }
+        for (left, right) in sides(half, outer).into_iter().filter(|_| y % 2 == 0) {
+            canvas.dots::<2>(y, left, right, 0, Colour::WALNUT);
+        }
+    }
 }
 
 /// Half the width of the shade, row by row.
@@ -115,24 +120,29 @@ fn draw_table(canvas: &mut Canvas<'_>, width: i32) {
     canvas.hline(Point::new(0, EDGE), width, Colour::BRASS_LO);
     canvas.rect(area(0, EDGE + 1, width, 4), Colour::OAK);
     canvas.hline(Point::new(0, EDGE + 5), width, Colour::EBONY);
-    let inside = |at: Point, across: i32, down: i32| {
-        let (x, y) = (at.x - width / 2, at.y - 186);
-        x * x * down * down + y * y * across * across <= across * across * down * down
-    };
-    canvas.weave(area(0, EDGE + 6, width, HINT_TOP - EDGE - 6), |at| {
-        let column = at.x % 2 == 0;
-        let cell = column && at.y % 2 == 0;
-        Some(if cell && inside(at, 55, 15) {
-            Colour::BAIZE_HI
-        } else if inside(at, 77, 22)
-            || (column && inside(at, 109, 31))
-            || (cell && inside(at, 134, 38))
-        {
-            Colour::BAIZE
-        } else {
-            Colour::BAIZE_LO
-        })
-    });
+    for y in canvas.rows(&area(0, EDGE + 6, width, HINT_TOP - EDGE - 6)) {
+        canvas.span(y, 0, width, Colour::BAIZE_LO);
+        // The columns of an ellipse around the lamp's foot.
+        let columns = |across: i32, down: i32| {
+            let off = y - 186;
+            let room = across * across * (down * down - off * off) / (down * down);
+            let reach = room.checked_isqrt().filter(|_| off.abs() <= down);
+            reach.map_or((0, 0), |reach| (width / 2 - reach, width / 2 + reach + 1))
+        };
+        let even = y % 2 == 0;
+        if even {
+            let (left, right) = columns(134, 38);
+            canvas.dots::<2>(y, left, right, 0, Colour::BAIZE);
+        }
+        let (left, right) = columns(109, 31);
+        canvas.dots::<2>(y, left, right, 0, Colour::BAIZE);
+        let (left, right) = columns(77, 22);
+        canvas.span(y, left, right, Colour::BAIZE);
+        if even {
+            let (left, right) = columns(55, 15);
+            canvas.dots::<2>(y, left, right, 0, Colour::BAIZE_HI);
+        }
+    }
 }
 
 fn draw_ornament(canvas: &mut Canvas<'_>, at: Point) {

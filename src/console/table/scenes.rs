@@ -89,8 +89,12 @@ impl Table {
             _ => 0,
         };
         game.draw(&scene, done, stage);
-        self.draw_status(&scene, now, stage);
-        self.draw_hints(&scene, stage);
+        if stage.wants(&parts::bars::status_place(stage.width())) {
+            self.draw_status(&scene, now, stage);
+        }
+        if stage.wants(&parts::bars::hints_place(stage.width())) {
+            self.draw_hints(&scene, stage);
+        }
         if let Some(question) = &self.question {
             let place = area((stage.width() - 200) / 2, 72, 200, 88);
             dialog::question(stage, place, &question.text, ["No", "Yes"], question.yes);

@@ -18,9 +18,20 @@ use crate::panel::{BLOCK, Inlet, SENT};
 const STRIDE: usize = GLASS.width as usize;
 /// The pixels that are painted first, so that the wire has something to do.
 const FIRST_PART: usize = 2_048;
-/// The most pixels that are painted at a time; painting begins anew for each part. Each is a little larger than the one
-/// before, so that it is painted before that has been sent.
-const PART: usize = 8_192;
+/// The most pixels that are painted at a time; painting begins anew for each part.
+const PART: usize = 16_384;
+
+/// How many pixels are painted after so many. A small change ends soon after its last part was painted, so parts grow
+/// slowly; in a large one it counts more that there are few of them.
+const fn next_part(pixels: usize) -> usize {
+    let larger = if pixels < 5_000 {
+        pixels * 5 / 4
+    } else {
+        pixels * 2
+    };
+    if larger < PART { larger } else { PART }
+}
+
 /// The rows that are compared and sent at a time.
 const STRIP: usize = BLOCK / STRIDE;
 
@@ -69,7 +80,7 @@ impl Picture {
             while area.height > 0 {
                 if part.is_full(most, area.width) {
                     self.paint(console, &mut part).await;
-                    most = (most * 5 / 4).min(PART);
+                    most = next_part(most);
                 }
                 part.take(most, &mut area, sweep.take());
             }
