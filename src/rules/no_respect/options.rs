@@ -43,12 +43,9 @@ pub static INFO: Info = Info {
         ),
         OptionSpec::one_of(
             "capped-complete",
-            "Complete, capped",
-            "What becomes of a complete column with a cap",
-            &[
-                Named::new("keep", "Stays"),
-                Named::new("return", "Goes back"),
-            ],
+            "Complete",
+            "What complete columns do when they are capped",
+            &[Named::new("keep", "Stay"), Named::new("return", "Go back")],
             0,
         )
         .barred_by(capped_complete_barred),
@@ -59,7 +56,7 @@ pub static INFO: Info = Info {
             changes: &[],
         },
         Preset {
-            name: "Second Chance",
+            name: "2nd Chance",
             changes: &[(GAME, 1)],
         },
         Preset {

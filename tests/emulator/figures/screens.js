@@ -25,6 +25,7 @@ const HOUSE_MOVES = [
 /** A game needs a line here only if the focus has to be brought to life by other keys than A, or moved by other keys. */
 const USUAL = { seed: 4n, keys: 'A', moves: 'RIGHT LEFT DOWN UP', further: ['A', 'A'] };
 const TABLES = {
+  'no-respect': { ...USUAL, seed: 3n, moves: 'RIGHT LEFT RIGHT LEFT' },
   'no-thanks': { ...USUAL, seed: 3n, moves: 'RIGHT LEFT RIGHT LEFT' },
   'crazy-eights': { ...USUAL, moves: 'RIGHT RIGHT LEFT LEFT' },
 };
