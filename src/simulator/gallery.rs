@@ -53,7 +53,7 @@ const TABLE: (&str, &[(&str, &str, &str)]) = (
         ("account", TO_THE_END, ""),
         ("score-sheet", TO_THE_END, "X"),
         ("results", TO_THE_END, "A"),
-        ("statistics", TO_THE_END, "A B Y DOWN A RIGHT"),
+        ("statistics", TO_THE_END, "A B Y DOWN A RIGHT RIGHT"),
     ],
 );
 

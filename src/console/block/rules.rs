@@ -38,7 +38,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "A block",
-        "When nobody can place anything, all hands are turned up. The one with the fewest dots wins the round and scores the dots of all others.\nEqual hands: nobody scores.",
+        "When nobody can place anything, all hands are turned up. The fewest dots win the round and score the dots of all others.\nEqual hands: nobody scores.",
     ),
     page(
         "Counting",
