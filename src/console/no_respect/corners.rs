@@ -1,48 +1,76 @@
-//! The board: every seat's columns and circles with the marks of the moment, its name, and the drawn tile.
+//! The board: every seat's columns and circles with the marks of the moment, and its name.
+//!
+//! A lane with its column and circle is one item of the picture, and what it shows is worked out only when it is painted:
+//! a focus that moves has to be answered at once.
 
 use super::cursor::{self, Cursor};
 use super::layout::{Layout, Spot};
 use super::tiles::{self, Cell, Circle, Mark};
+use super::words::Fact;
 use super::{Sight, words};
-use crate::paint::{Colour, Font, Stage};
+use crate::paint::{Canvas, Colour, Font, Stage};
 use crate::parts::SeatLook;
 use crate::parts::seat::{Ground, SeatSize};
-use crate::screen::Line;
 use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
 use parlour_rules::Seat;
-use parlour_rules::no_respect::{Action, Board, Height, Lane, SPACES, Stack};
+use parlour_rules::no_respect::{Action, Board, Corner, Height, LANES, Lane, SPACES, Stack, Tile};
 
 /// The marks of the places that the drawn tile can go to.
+#[derive(Clone, Copy)]
 struct Marks {
-    open: heapless::Vec<Action, { cursor::MOST_PLACES }>,
+    /// The places, a bit for each.
+    open: u32,
     focus: Option<Action>,
-    large: bool,
+}
+
+/// The bit of a place.
+fn bit(action: Action) -> u32 {
+    1 << match action {
+        Action::Build(lane) => lane.index(),
+        Action::Discard(lane) => LANES + lane.index(),
+        Action::Stack(seat, lane) => LANES * (2 + seat.index()) + lane.index(),
+        Action::Out => 31,
+    }
 }
 
 impl Marks {
     /// Nothing is marked unless the viewer decides.
     fn of(sight: &Sight<'_>, cursor: &Cursor) -> Marks {
         let live = sight.scene.live && sight.moment.is_none();
+        let mut open = 0;
+        if live {
+            cursor::choices(sight)
+                .iter()
+                .for_each(|action| open |= bit(*action));
+        }
         Marks {
-            open: if live {
-                cursor::choices(sight)
-            } else {
-                heapless::Vec::new()
-            },
+            open,
             focus: cursor.action(sight).filter(|_| live),
-            large: (sight.scene.now / 600).is_multiple_of(2),
         }
     }
 
     fn on(&self, action: Action) -> Mark {
-        if self.focus == Some(action) {
-            Mark::Focus
-        } else if self.open.contains(&action) {
-            Mark::Legal { large: self.large }
-        } else {
+        if self.open & bit(action) == 0 {
             Mark::None
+        } else if self.focus == Some(action) {
+            Mark::Focus
+        } else {
+            Mark::Legal
         }
     }
+}
+
+/// A lane as it is shown.
+#[derive(Clone, Copy)]
+struct Shown<'a> {
+    corner: &'a Corner,
+    lane: Lane,
+    /// The tile that is drawn; it is shown where it has the focus.
+    tile: Option<Tile>,
+    build: Mark,
+    stack: Mark,
+    discard: Mark,
 }
 
 /// Draws all corners, as they lie on a board that may be a moment ahead of the view.
@@ -58,138 +86,134 @@ pub(super) fn draw(sight: &Sight<'_>, board: &Board, cursor: &Cursor, stage: &mu
     for seat in board.players.seats() {
         let spot = layout.spot(seat);
         draw_header(sight, board, seat, spot, stage);
+        let own = seat == board.turn;
         for lane in Lane::ALL {
-            draw_column(board, &marks, (seat, lane), spot, stage);
-        }
-        for lane in Lane::ALL {
-            draw_circle(board, &marks, (seat, lane), spot, stage);
+            let mark = |action| if own { marks.on(action) } else { Mark::None };
+            let shown = Shown {
+                corner: &board.corners[seat],
+                lane,
+                tile: board.tile,
+                build: mark(Action::Build(lane)),
+                stack: marks.on(Action::Stack(seat, lane)),
+                discard: mark(Action::Discard(lane)),
+            };
+            stage.item(spot.lane(lane), shown.look(), |canvas| {
+                shown.draw(canvas, spot)
+            });
         }
     }
 }
 
 fn draw_header(sight: &Sight<'_>, board: &Board, seat: Seat, spot: Spot, stage: &mut Stage<'_>) {
-    let out = board.corners[seat].out;
     let look = SeatLook::new(sight.scene.people.shape(seat));
     let name = sight.name(seat);
-    let (shape, gap) = (16, 4);
-    let fits = |fact: &Line, long| {
-        let words = Font::B8.width(name) + gap + Font::B8.width(fact);
-        words <= spot.header(long).size.width as i32 - shape
-    };
-    // Beside the widest names there is no room for any fact: ticks and shapes say the same.
-    let facts = words::facts(sight, board, seat);
-    let fact: Line = facts
-        .into_iter()
-        .find(|fact| fits(fact, true))
-        .unwrap_or_default();
-    let place = spot.header(!fits(&fact, false));
-    stage.item(
-        place.offset(1),
-        ("name", look, name, &fact, out),
-        |canvas| {
-            let at = place.top_left;
-            let ground = if out { Ground::Out } else { Ground::Dark };
-            look.draw(canvas, at, SeatSize::List, ground);
-            let (ink, brass) = if out {
-                (Colour::DUSK, Colour::DUSK)
-            } else {
-                (Colour::IVORY, Colour::BRASS)
-            };
-            canvas.text(name, at + Point::new(shape, 3), Font::B8, ink);
-            let right = Point::new(at.x + place.size.width as i32, at.y + 3);
-            canvas.text_right(&fact, right, Font::B8, brass);
-        },
-    );
+    let fact = words::fact(sight, board, seat);
+    let whole = spot.header(true).offset(1);
+    stage.item(whole, ("name", look, name, fact), |canvas| {
+        let (shape, gap) = (16, 4);
+        let fits = |fact: &str, long| {
+            let words = Font::B8.width(name) + gap + Font::B8.width(fact);
+            words <= spot.header(long).size.width as i32 - shape
+        };
+        // Beside the widest names there is no room for any fact: ticks and shapes say the same.
+        let text = fact
+            .texts()
+            .into_iter()
+            .find(|text| fits(text, true))
+            .unwrap_or_default();
+        let place = spot.header(!fits(&text, false));
+        let at = place.top_left;
+        let (ground, ink, brass) = match fact {
+            Fact::Out(_) => (Ground::Out, Colour::DUSK, Colour::DUSK),
+            _ => (Ground::Dark, Colour::IVORY, Colour::BRASS),
+        };
+        look.draw(canvas, at, SeatSize::List, ground);
+        canvas.text(name, at + Point::new(shape, 3), Font::B8, ink);
+        let right = Point::new(at.x + place.size.width as i32, at.y + 3);
+        canvas.text_right(&text, right, Font::B8, brass);
+    });
 }
 
-/// What would lie on a space: the stack there, and the drawn tile while it has the focus.
-fn stack_on(
-    board: &Board,
-    (seat, lane): (Seat, Lane),
-    space: usize,
-    marks: &Marks,
-) -> (Option<Stack>, Mark) {
-    let column = board.corners[seat].column(lane);
-    let stack = column.stacks().nth(space);
-    let used = column.used();
-    if seat == board.turn && space == used {
-        let mark = marks.on(Action::Build(lane));
-        let ghost = board
-            .tile
-            .filter(|_| mark == Mark::Focus)
-            .map(|tile| Stack {
+impl Shown<'_> {
+    /// All that it shows, in two numbers.
+    fn look(&self) -> (u32, u32) {
+        let mut tiles = self.corner.circle(self.lane).map_or(0, Tile::number).into();
+        for Stack { tile, height } in self.corner.column(self.lane).stacks() {
+            tiles = tiles << 6 | u32::from(height.number() << 4 | (tile.number() & 15));
+        }
+        let mark = |mark: Mark| match mark {
+            Mark::None => 0,
+            Mark::Legal => 1,
+            Mark::Focus => 2,
+        };
+        let marks = mark(self.build) << 4 | mark(self.stack) << 2 | mark(self.discard);
+        // The drawn tile is to be seen only where something has the focus.
+        let tile = self.tile.filter(|_| marks != 0).map_or(0, Tile::number);
+        let out = u32::from(self.corner.out);
+        (tiles, marks << 8 | u32::from(tile) << 1 | out)
+    }
+
+    fn draw(&self, canvas: &mut Canvas<'_>, spot: Spot) {
+        let column = self.corner.column(self.lane);
+        let mut marked: Option<(Rectangle, Cell)> = None;
+        for space in 0..SPACES {
+            let (stack, mark) = self.on_space(space);
+            let place = spot.cell(self.lane, space);
+            let cell = Cell {
+                stack,
+                complete: column.is_complete(),
+                top: space + 1 == SPACES,
+                out: self.corner.out,
+                mark,
+            };
+            // Marked cells lie over their neighbours, and the one with the focus over all.
+            match (mark, &marked) {
+                (Mark::None, _) => tiles::draw_cell(canvas, place, cell),
+                (Mark::Legal, Some(_)) => tiles::draw_cell(canvas, place, cell),
+                (_, former) => {
+                    if let Some((place, cell)) = *former {
+                        tiles::draw_cell(canvas, place, cell);
+                    }
+                    marked = Some((place, cell));
+                }
+            }
+        }
+        if let Some((place, cell)) = marked {
+            tiles::draw_cell(canvas, place, cell);
+        }
+        let ghost = self.tile.filter(|_| self.discard == Mark::Focus);
+        let circle = Circle {
+            tile: self.corner.circle(self.lane).or(ghost),
+            out: self.corner.out,
+            mark: self.discard,
+        };
+        tiles::draw_circle(canvas, spot.circle(self.lane), circle);
+    }
+
+    /// What lies on a space, or would with the tile that is drawn.
+    fn on_space(&self, space: usize) -> (Option<Stack>, Mark) {
+        let column = self.corner.column(self.lane);
+        let stack = column.stacks().nth(space);
+        let used = column.used();
+        if space == used {
+            let ghost = self.tile.filter(|_| self.build == Mark::Focus);
+            let ghost = ghost.map(|tile| Stack {
                 tile,
                 height: Height::One,
             });
-        return (stack.or(ghost), mark);
-    }
-    if space + 1 == used {
-        let mark = marks.on(Action::Stack(seat, lane));
-        let raised = stack.map(|stack| match (mark, stack.height) {
-            (Mark::Focus, Height::One) => Stack {
-                height: Height::Two,
-                ..stack
-            },
-            (Mark::Focus, _) => Stack {
-                height: Height::Three,
-                ..stack
-            },
-            _ => stack,
-        });
-        return (raised, mark);
-    }
-    (stack, Mark::None)
-}
-
-fn draw_column(
-    board: &Board,
-    marks: &Marks,
-    (seat, lane): (Seat, Lane),
-    spot: Spot,
-    stage: &mut Stage<'_>,
-) {
-    let corner = &board.corners[seat];
-    let mut focused = None;
-    for space in 0..SPACES {
-        let (stack, mark) = stack_on(board, (seat, lane), space, marks);
-        let place = spot.cell(lane, space);
-        let cell = Cell {
-            stack,
-            complete: corner.column(lane).is_complete(),
-            top: space + 1 == SPACES,
-            out: corner.out,
-            mark,
-        };
-        if mark == Mark::None {
-            tiles::cell(stage, place, cell);
-        } else {
-            focused = Some((place, cell));
+            return (ghost, self.build);
         }
+        if space + 1 != used {
+            return (stack, Mark::None);
+        }
+        let raised = |stack: Stack| Stack {
+            height: match (self.stack, stack.height) {
+                (Mark::Focus, Height::One) => Height::Two,
+                (Mark::Focus, _) => Height::Three,
+                (_, height) => height,
+            },
+            ..stack
+        };
+        (stack.map(raised), self.stack)
     }
-    // A marked cell lies over its neighbours.
-    if let Some((place, cell)) = focused {
-        tiles::cell(stage, place, cell);
-    }
-}
-
-fn draw_circle(
-    board: &Board,
-    marks: &Marks,
-    (seat, lane): (Seat, Lane),
-    spot: Spot,
-    stage: &mut Stage<'_>,
-) {
-    let corner = &board.corners[seat];
-    let mark = if seat == board.turn {
-        marks.on(Action::Discard(lane))
-    } else {
-        Mark::None
-    };
-    let ghost = board.tile.filter(|_| mark == Mark::Focus);
-    let circle = Circle {
-        tile: corner.circle(lane).or(ghost),
-        out: corner.out,
-        mark,
-    };
-    tiles::circle(stage, spot.circle(lane), circle);
 }

@@ -8,7 +8,7 @@ use crate::paint::area;
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::Seat;
-use parlour_rules::no_respect::Lane;
+use parlour_rules::no_respect::{Lane, SPACES};
 
 /// The part of the picture that the board takes, on both sizes.
 pub(super) const WIDTH: i32 = 240;
@@ -132,13 +132,18 @@ impl Spot {
     /// A space of a column, counted from the bottom.
     pub(super) fn cell(self, lane: Lane, space: usize) -> Rectangle {
         let drop = if self.upper { 18 } else { 4 };
-        let above = 3 - space.min(3) as i32;
+        let above = (SPACES - 1 - space.min(SPACES - 1)) as i32;
         area(
             self.columns + lane.index() as i32 * (self.cell + if self.cell > 40 { 4 } else { 2 }),
             self.top() + drop + above * STEP,
             self.cell,
             CELL,
         )
+    }
+
+    /// A column and its circle, with the marks round them.
+    pub(super) fn lane(self, lane: Lane) -> Rectangle {
+        around(self.cell(lane, SPACES - 1), self.circle(lane))
     }
 
     /// The circle under a column.
@@ -148,6 +153,19 @@ impl Spot {
         let drop = if self.upper { 80 } else { 65 };
         area(left, self.top() + drop, CIRCLE, CIRCLE)
     }
+}
+
+/// Everything between two places, with the marks round them.
+fn around(upper: Rectangle, lower: Rectangle) -> Rectangle {
+    let end = lower.top_left.y + lower.size.height as i32;
+    let height = end - upper.top_left.y;
+    area(
+        upper.top_left.x,
+        upper.top_left.y,
+        upper.size.width as i32,
+        height,
+    )
+    .offset(2)
 }
 
 /// The middle of a place.

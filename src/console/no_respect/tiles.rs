@@ -13,8 +13,8 @@ use parlour_rules::no_respect::{Height, Stack, Tile};
 pub(super) enum Mark {
     #[default]
     None,
-    /// The drawn tile can go there; the frame grows and shrinks.
-    Legal { large: bool },
+    /// The drawn tile can go there.
+    Legal,
     /// A puts it there.
     Focus,
 }
@@ -32,21 +32,16 @@ pub(super) struct Cell {
     pub(super) mark: Mark,
 }
 
-/// A cell, with the frame of its mark.
-pub(super) fn cell(stage: &mut Stage<'_>, place: Rectangle, cell: Cell) {
-    stage.item(place.offset(2), ("cell", cell), |canvas| {
-        draw_cell(canvas, place, cell);
-        draw_mark(canvas, place, 3, cell.mark);
-    });
+/// Draws a cell with the frame of its mark, which reaches two pixels beyond it.
+pub(super) fn draw_cell(canvas: &mut Canvas<'_>, place: Rectangle, cell: Cell) {
+    draw_space(canvas, place, cell);
+    draw_mark(canvas, place, 3, cell.mark);
 }
 
 fn draw_mark(canvas: &mut Canvas<'_>, place: Rectangle, radius: i32, mark: Mark) {
     match mark {
         Mark::None => {}
-        Mark::Legal { large: true } => {
-            canvas.round_edge(place.offset(1), radius, (Colour::BRASS, 2));
-        }
-        Mark::Legal { large: false } => canvas.round_edge(place, radius, (Colour::BRASS, 1)),
+        Mark::Legal => canvas.round_edge(place.offset(1), radius, (Colour::BRASS, 2)),
         Mark::Focus => {
             canvas.round_edge(place.offset(2), radius + 1, (Colour::EBONY, 1));
             canvas.round_edge(place.offset(1), radius, (Colour::BRASS, 2));
@@ -54,7 +49,7 @@ fn draw_mark(canvas: &mut Canvas<'_>, place: Rectangle, radius: i32, mark: Mark)
     }
 }
 
-fn draw_cell(canvas: &mut Canvas<'_>, place: Rectangle, cell: Cell) {
+fn draw_space(canvas: &mut Canvas<'_>, place: Rectangle, cell: Cell) {
     let Some(stack) = cell.stack else {
         let edge = if cell.out {
             Colour::BAIZE_LO
@@ -142,43 +137,40 @@ pub(super) struct Circle {
     pub(super) mark: Mark,
 }
 
-/// A circle, with the ring of its mark.
-pub(super) fn circle(stage: &mut Stage<'_>, place: Rectangle, circle: Circle) {
-    stage.item(place.offset(2), ("circle", circle), |canvas| {
-        let at = place.top_left;
-        if let Some(tile) = circle.tile {
-            let fill = match circle {
-                Circle { out: true, .. } => Colour::DUSK,
-                Circle {
-                    mark: Mark::Focus, ..
-                } => Colour::GLOW,
-                _ => Colour::PARCH,
-            };
-            canvas.disc(at, CIRCLE, fill);
-            let figure = line!("{tile}");
-            let middle = at + Point::new(CIRCLE / 2 + 1, 5);
-            canvas.text_centre(&figure, middle, Font::B8, Colour::INK);
-        } else {
-            let edge = if circle.out {
-                Colour::BAIZE_LO
-            } else {
-                Colour::BAIZE_HI
-            };
-            canvas.ring(at, CIRCLE, (edge, 1));
-        }
-        let ring = |canvas: &mut Canvas<'_>, out: i32, edge| {
-            canvas.ring(at - Point::new_equal(out), CIRCLE + 2 * out, edge);
+/// Draws a circle with the ring of its mark, which reaches two pixels beyond it.
+pub(super) fn draw_circle(canvas: &mut Canvas<'_>, place: Rectangle, circle: Circle) {
+    let at = place.top_left;
+    if let Some(tile) = circle.tile {
+        let fill = match circle {
+            Circle { out: true, .. } => Colour::DUSK,
+            Circle {
+                mark: Mark::Focus, ..
+            } => Colour::GLOW,
+            _ => Colour::PARCH,
         };
-        match circle.mark {
-            Mark::None => {}
-            Mark::Legal { large: true } => ring(canvas, 1, (Colour::BRASS, 2)),
-            Mark::Legal { large: false } => ring(canvas, 0, (Colour::BRASS, 1)),
-            Mark::Focus => {
-                ring(canvas, 2, (Colour::EBONY, 1));
-                ring(canvas, 1, (Colour::BRASS, 2));
-            }
+        canvas.disc(at, CIRCLE, fill);
+        let figure = line!("{tile}");
+        let middle = at + Point::new(CIRCLE / 2 + 1, 5);
+        canvas.text_centre(&figure, middle, Font::B8, Colour::INK);
+    } else {
+        let edge = if circle.out {
+            Colour::BAIZE_LO
+        } else {
+            Colour::BAIZE_HI
+        };
+        canvas.ring(at, CIRCLE, (edge, 1));
+    }
+    let mut ring = |out: i32, edge| {
+        canvas.ring(at - Point::new_equal(out), CIRCLE + 2 * out, edge);
+    };
+    match circle.mark {
+        Mark::None => {}
+        Mark::Legal => ring(1, (Colour::BRASS, 2)),
+        Mark::Focus => {
+            ring(2, (Colour::EBONY, 1));
+            ring(1, (Colour::BRASS, 2));
         }
-    });
+    }
 }
 
 /// A tile of any size with its shadow: the drawn one, or one on its way to a smaller place.

@@ -17,30 +17,52 @@ const STATUS_EDGES: i32 = 21 + 6;
 /// The least space between the words and the fact.
 const STATUS_GAP: i32 = 6;
 
-/// What stands beside a name, in more and in fewer words: complete columns, or that the seat is out and with which tile;
-/// in the first round, what it drew for the first turn.
-pub(super) fn facts(sight: &Sight<'_>, board: &Board, seat: Seat) -> [Line; 2] {
+/// What stands beside a name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Fact {
+    /// In the first round, what the seat drew for the first turn.
+    Drew([Option<Tile>; 3]),
+    /// Complete columns.
+    Complete(usize),
+    /// The seat is out, with this tile where it lies beside the corner.
+    Out(Option<Tile>),
+}
+
+pub(super) fn fact(sight: &Sight<'_>, board: &Board, seat: Seat) -> Fact {
     let corner = &board.corners[seat];
     if corner.out {
-        let out = line!("out");
-        return match corner.last {
-            Some(tile) => [line!("out: {tile}"), out],
-            None => [out, Line::new()],
-        };
+        return Fact::Out(corner.last);
     }
     let played = TILES - 1 - board.pool.total().min(TILES as u32 - 1) as usize;
-    if played < board.players.count() {
-        let mut text = Line::new();
-        for tile in sight.view.first_draw.tiles(seat) {
-            text = match text.is_empty() {
-                true => line!("drew {tile}"),
-                false => line!("{text}, {tile}"),
-            };
-        }
-        return [text, Line::new()];
+    if played >= board.players.count() {
+        return Fact::Complete(corner.completed());
     }
-    let complete = corner.completed();
-    [line!("{complete} of {LANES}"), line!("{complete}/{LANES}")]
+    let mut drawn = [None; 3];
+    for (place, tile) in drawn.iter_mut().zip(sight.view.first_draw.tiles(seat)) {
+        *place = Some(tile);
+    }
+    Fact::Drew(drawn)
+}
+
+impl Fact {
+    /// In more and in fewer words.
+    pub(super) fn texts(self) -> [Line; 2] {
+        match self {
+            Fact::Out(Some(tile)) => [line!("out: {tile}"), line!("out")],
+            Fact::Out(None) => [line!("out"), Line::new()],
+            Fact::Complete(number) => [line!("{number} of {LANES}"), line!("{number}/{LANES}")],
+            Fact::Drew(tiles) => {
+                let mut text = Line::new();
+                for tile in tiles.into_iter().flatten() {
+                    text = match text.is_empty() {
+                        true => line!("drew {tile}"),
+                        false => line!("{text}, {tile}"),
+                    };
+                }
+                [text, Line::new()]
+            }
+        }
+    }
 }
 
 /// What the focused action does, in words from the fullest to the shortest.
