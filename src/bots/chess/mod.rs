@@ -6,7 +6,7 @@
 //!   chess` lists moves with both. They are quicker at counting the moves of a position at once (164 cycles a leaf
 //!   against 357), which a search hardly does; it makes one move and looks at one square after another, and the tables
 //!   that make bitboards quick take hundreds of kilobytes of flash behind a cache of sixteen.
-//! * **The search** ([`search`]) deepens step by step: alpha-beta with a narrow window, a memory of positions, a try at
+//! * **The search** ([`mod@search`]) deepens step by step: alpha-beta with a narrow window, a memory of positions, a try at
 //!   passing, later moves looked at less deeply, captures followed to their end. It counts the moves it makes rather
 //!   than the time, so a level is equally strong everywhere, and stops whenever it is told to.
 //! * **The estimate** ([`evaluate`]) adds up pieces on squares as moves are made, remembers pawns, and looks at reach and
