@@ -10,15 +10,19 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-use parlour_rules::{Info, Players};
+use parlour_rules::{Info, OptionValues, Players};
 use std::str::FromStr;
 
 /// How the command is called.
 const USAGE: &str = "\
-parlour bench bots [--game ID] [--level N] [--games N]    measure the computer players against others
-parlour bench rules [--game ID]                           measure the speed of the rules
-parlour bench chess ...                                   measure the chess player; alone, it tells how
-parlour bench checkers [--games N]                        forced wins, endings and matches of checkers";
+parlour bench bots ...               measure the computer players against others
+parlour bench rules [--game ID]      measure the speed of the rules
+parlour bench chess ...              measure the chess player; alone, it tells how
+parlour bench checkers [--games N]   forced wins, endings and matches of checkers
+
+Of all matches of computer players, those with
+  --game ID --level N --seats N --preset NAME --player own|general --versus random|greedy|general
+are played, --games N games each.";
 
 /// What is to be measured.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -27,6 +31,14 @@ struct Order {
     game: Option<String>,
     /// This level only.
     level: Option<u8>,
+    /// Tables of this many seats only, whether they are usual ones or not.
+    seats: Option<u8>,
+    /// The options of this preset instead of the usual ones.
+    preset: Option<String>,
+    /// This player only: the game's own or the general one.
+    player: Option<String>,
+    /// This opponent only.
+    versus: Option<String>,
     /// This many games in each match, whatever it takes.
     games: Option<u32>,
 }
@@ -42,6 +54,10 @@ impl Order {
             match word.as_str() {
                 "--game" => order.game = Some(value.clone()),
                 "--level" => order.level = Some(number(word, value)?),
+                "--seats" => order.seats = Some(number(word, value)?),
+                "--preset" => order.preset = Some(value.clone()),
+                "--player" => order.player = Some(value.clone()),
+                "--versus" => order.versus = Some(value.clone()),
                 "--games" => order.games = Some(number(word, value)?),
                 _ => return Err(format!("There is no {word} here.\n{USAGE}")),
             }
@@ -51,6 +67,28 @@ impl Order {
 
     fn wants(&self, info: &Info) -> bool {
         self.game.as_deref().is_none_or(|id| id == info.id)
+    }
+
+    /// The options of a game's matches; none if it has no preset of the wanted name.
+    fn options(&self, info: &Info) -> Option<OptionValues> {
+        let Some(name) = &self.preset else {
+            return Some(OptionValues::defaults(info));
+        };
+        let mut presets = info.presets.iter();
+        let preset = presets.find(|preset| preset.name.eq_ignore_ascii_case(name))?;
+        Some(preset.values(info))
+    }
+
+    /// The tables of a game's matches.
+    fn tables(&self, info: &Info) -> Vec<Players> {
+        let (fewest, most) = info.players;
+        match self.seats {
+            Some(seats) if (fewest..=most).contains(&seats) => {
+                Players::new(seats.into()).into_iter().collect()
+            }
+            Some(_) => Vec::new(),
+            None => tables(info).collect(),
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 //! partners; then its own player meets general ones of the same level. The player changes its seat from game to game. A match is a thousand games unless fewer or more are asked for, and its result depends on
 //! nothing but the program.
 
-use super::{Order, tables};
+use super::Order;
 use parlour_bots::{Level, Player, ROOM, Sparring, general};
 use parlour_rules::game::quietly;
 use parlour_rules::{Info, OptionValues, Outcome, Players, Seat, Setup, Turn};
@@ -19,6 +19,7 @@ const GAMES: u32 = 1_000;
 pub(super) struct Match {
     info: &'static Info,
     players: Players,
+    options: OptionValues,
     level: Level,
     mind: Mind,
     against: Against,
@@ -151,18 +152,29 @@ fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
     if !order.wants(G::INFO) {
         return;
     }
-    for players in tables(G::INFO).filter(|players| players.count() > 1) {
+    let Some(options) = order.options(G::INFO) else {
+        return;
+    };
+    for players in order.tables(G::INFO) {
+        if players.count() == 1 {
+            continue;
+        }
         let wanted = |level: &Level| order.level.is_none_or(|number| number == level.number());
         for level in Level::all(G::INFO).filter(wanted) {
-            let mut add = |mind, against| {
-                all.push(Match {
-                    info: G::INFO,
-                    players,
-                    level,
-                    mind,
-                    against,
-                    play: play::<G>,
-                });
+            let mut add = |mind: Mind, against: Against| {
+                let wants =
+                    |name: &Option<String>, is: &str| name.as_deref().is_none_or(|name| name == is);
+                if wants(&order.player, mind.name()) && wants(&order.versus, against.name()) {
+                    all.push(Match {
+                        info: G::INFO,
+                        players,
+                        options: options.clone(),
+                        level,
+                        mind,
+                        against,
+                        play: play::<G>,
+                    });
+                }
             };
             for mind in Mind::ALL {
                 for partner in Sparring::ALL {
@@ -234,7 +246,7 @@ fn play<G: Player>(one: &Match, games: u32) -> Score {
 fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f64> {
     let setup = Setup {
         players: one.players,
-        options: OptionValues::defaults(G::INFO),
+        options: one.options.clone(),
         seed: u64::from(score.games),
     };
     let mut game: G = quietly(|croupier| G::start(&setup, croupier)).ok()?;

@@ -14,6 +14,13 @@ fn the_order_is_read() {
     assert_eq!(order.game.as_deref(), Some("chess"));
     assert_eq!(order.level, Some(2));
     assert_eq!(order.games, Some(50));
+    let narrow = "--game hearts --level 1 --seats 5 --player own --versus greedy";
+    let order = Order::read(&words(narrow)).unwrap();
+    assert_eq!(matches(&order).len(), 1);
+    let order = Order::read(&words("--game hearts --seats 7")).unwrap();
+    assert_eq!(matches(&order).len(), 0);
+    let order = Order::read(&words("--game checkers --preset tournament")).unwrap();
+    assert!(!matches(&order).is_empty());
     assert!(Order::read(&words("--games 0")).is_err());
     assert!(Order::read(&words("--games")).is_err());
     assert!(Order::read(&words("--level -1")).is_err());
