@@ -3,7 +3,7 @@
 
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Rank, Suit};
-use parlour_rules::crazy_eights::{Action, Points, View};
+use parlour_rules::crazy_eights::{Action, View, penalty_of_card};
 use parlour_rules::{Choice, Seat, View as _};
 
 /// The most actions worth a thought.
@@ -45,7 +45,7 @@ pub(super) fn dearest_first(view: &View) -> Option<Action> {
     let playable = view.playable();
     playable
         .iter()
-        .max_by_key(|card| (card.rank != Rank::EIGHT, Points::of_card(*card)))
+        .max_by_key(|card| (card.rank != Rank::EIGHT, penalty_of_card(*card)))
         .map(|card| play(view, card))
         .or_else(|| without_a_card(view))
 }
@@ -78,7 +78,7 @@ fn worth_playing(card: Card, view: &View) -> i32 {
     } else {
         0
     };
-    WEIGHT_OF_A_POINT * i32::from(Points::of_card(card).number()) + followers + failed
+    WEIGHT_OF_A_POINT * i32::from(penalty_of_card(card).number()) + followers + failed
 }
 
 /// The suit that the next seat last failed to follow.

@@ -114,7 +114,7 @@ fn the_greedy_partner_plays_the_dearest_card_and_eights_last() {
     let Action::Play { card, .. } = action else {
         panic!("{action} is no card");
     };
-    let points = |card| parlour_rules::crazy_eights::Points::of_card(card);
+    let points = |card| parlour_rules::crazy_eights::penalty_of_card(card);
     let plain = view.playable().without(EIGHTS);
     assert!(plain.has(card));
     assert!(plain.iter().all(|other| points(other) <= points(card)));

@@ -9,9 +9,9 @@ use super::policy::{self, Habits, Step, steps};
 use super::world::{Turn, World};
 use crate::Thought;
 use heapless::Vec;
-use parlour_rules::line_game::{Action, Points, Report, View, guess};
+use parlour_rules::line_game::{Action, Report, View, guess};
 use parlour_rules::tiles::Tile;
-use parlour_rules::{Rng, Seat, View as _};
+use parlour_rules::{Points, Rng, Seat, View as _};
 
 /// How many tiles are drawn, placed or passed in imagined rounds for one decision.
 const NODES: u32 = 40_000;

@@ -9,7 +9,7 @@ use crate::people::People;
 use crate::screen::{Entry, Line, Sight, Status};
 use parlour_rules::CrazyEights;
 use parlour_rules::cards::{Card, Suit};
-use parlour_rules::crazy_eights::{Action, Ending, Event, Points, View};
+use parlour_rules::crazy_eights::{Action, Ending, Event, View, penalty_of_card};
 
 /// A card in a sentence, short enough for the status line.
 fn named(card: Card) -> Line {
@@ -151,7 +151,7 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
             add(Entry {
                 seat: first.take(),
                 text: named(card),
-                points: Some(i32::from(Points::of_card(card).number())),
+                points: Some(i32::from(penalty_of_card(card).number())),
                 sum: false,
             });
         }

@@ -7,11 +7,9 @@ use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{Entry, Line, Moment, Sight, Status};
 use core::fmt::Write;
-use parlour_rules::line_game::{
-    Action, Ending, Event, LineGame, Points, Report, Stage as Due, View,
-};
+use parlour_rules::line_game::{Action, Ending, Event, LineGame, Report, Stage as Due, View};
 use parlour_rules::tiles::{Pips, TileSet};
-use parlour_rules::{Seat, View as _};
+use parlour_rules::{Points, Seat, View as _};
 
 /// What is called when the last tile is placed.
 pub(super) const DOMINO: &str = "Domino!";

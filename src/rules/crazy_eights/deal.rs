@@ -1,10 +1,11 @@
 //! The life of one deal around the plays: dealing, the turned card, drawing, rebuilding the stock, and the end.
 
 use super::options::{DrawRule, Length};
-use super::score::{Ending, Points, Report};
+use super::score::{Ending, Report};
 use super::{CrazyEights, Event};
 use crate::cards::{Card, CardSet, Rank};
 use crate::game::Croupier;
+use crate::points::Points;
 use crate::seat::PerSeat;
 use heapless::Vec;
 

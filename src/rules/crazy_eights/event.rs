@@ -1,9 +1,9 @@
 //! What happens in Crazy Eights, as it is told to the seats.
 
-use super::score::Points;
 use crate::cards::{Card, Suit};
 use crate::game;
 use crate::ledger::{Fact, Thing};
+use crate::points::Points;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,7 @@
 //! The catalogue entry of Crazy Eights and its options, as data for the set-up and as types for the rules.
 
-use super::score::Points;
 use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use crate::points::Points;
 use serde::{Deserialize, Serialize};
 
 const DRAW: usize = 0;

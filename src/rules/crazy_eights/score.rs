@@ -2,56 +2,24 @@
 
 use super::SEATS;
 use crate::cards::{Card, CardSet, Rank};
+use crate::points::Points;
 use crate::seat::{PerSeat, Seat};
-use core::fmt;
 use serde::{Deserialize, Serialize};
 
-/// Penalty points; fewer are better.
-#[derive(
-    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
-)]
-pub struct Points(u16);
-
-impl Points {
-    /// No points.
-    pub const ZERO: Points = Points(0);
-
-    /// This many points.
-    pub const fn new(number: u16) -> Points {
-        Points(number)
-    }
-
-    /// How many they are.
-    pub const fn number(self) -> u16 {
-        self.0
-    }
-
-    /// Both together.
-    pub const fn plus(self, other: Points) -> Points {
-        Points(self.0.saturating_add(other.0))
-    }
-
-    /// What one card costs its holder: 50 for an eight, 10 for a picture, the spots of any other card.
-    pub const fn of_card(card: Card) -> Points {
-        match card.rank {
-            Rank::EIGHT => Points(50),
-            Rank::JACK | Rank::QUEEN | Rank::KING => Points(10),
-            rank => Points(rank.number() as u16),
-        }
-    }
-
-    /// What a whole hand costs its holder.
-    pub fn of_hand(hand: CardSet) -> Points {
-        hand.iter()
-            .map(Points::of_card)
-            .fold(Points::ZERO, Points::plus)
-    }
+/// What one card costs its holder: 50 for an eight, 10 for a picture, the spots of any other card.
+pub const fn penalty_of_card(card: Card) -> Points {
+    Points::new(match card.rank {
+        Rank::EIGHT => 50,
+        Rank::JACK | Rank::QUEEN | Rank::KING => 10,
+        rank => rank.number() as u16,
+    })
 }
 
-impl fmt::Display for Points {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.fmt(to)
-    }
+/// What a whole hand costs its holder.
+pub fn penalty_of_hand(hand: CardSet) -> Points {
+    hand.iter()
+        .map(penalty_of_card)
+        .fold(Points::ZERO, Points::plus)
 }
 
 /// How a deal ended.
@@ -75,6 +43,6 @@ pub struct Report {
 impl Report {
     /// What the deal cost a seat (R8, R11).
     pub fn penalty(&self, seat: Seat) -> Points {
-        Points::of_hand(self.hands[seat])
+        penalty_of_hand(self.hands[seat])
     }
 }

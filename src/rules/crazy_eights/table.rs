@@ -4,10 +4,11 @@
 use super::SEATS;
 use super::action::{Action, Refusal};
 use super::options::{DrawRule, EmptyStock, Length, Options};
-use super::score::{Points, Report};
+use super::score::Report;
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::game::{Decision, Outcome, Turn};
 use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::points::Points;
 use crate::seat::{PerSeat, Players, Seat, SeatSet};
 use heapless::Vec;
 use serde::{Deserialize, Serialize};

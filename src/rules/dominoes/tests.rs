@@ -5,7 +5,8 @@ use crate::line_game::testing::{
     act, dots, laid, legal, phase, pips, play, refused, scored, scripted, seat, set, setup, start,
     tile, to_play, told, totals,
 };
-use crate::line_game::{Ending, Event, Points, Refusal};
+use crate::line_game::{Ending, Event, Refusal};
+use crate::points::Points;
 use crate::tiles::{End, Line};
 use crate::{Audience, Game, Seat, Turn, View};
 

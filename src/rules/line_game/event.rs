@@ -1,9 +1,10 @@
 //! What happens in the games of a line, as it is told to the seats.
 
 use super::SEATS;
-use super::score::{Ending, Points};
+use super::score::Ending;
 use crate::game;
 use crate::ledger::{Fact, Thing};
+use crate::points::Points;
 use crate::seat::{PerSeat, Seat};
 use crate::tiles::{End, Tile, TileSet};
 use serde::{Deserialize, Serialize};

@@ -1,8 +1,9 @@
 //! In what the games of a line differ.
 
-use super::score::{Ending, Points};
+use super::score::Ending;
 use super::{Report, SEATS};
 use crate::info::{Info, OptionSpec};
+use crate::points::Points;
 use crate::seat::Seat;
 use core::fmt::Debug;
 

@@ -28,7 +28,7 @@ pub use imagine::{Hidden, guess};
 pub use known::Known;
 pub(crate) use laws::TARGET;
 pub use laws::{Laws, LineRules, TARGETS};
-pub use score::{Ending, Points, Report};
+pub use score::{Ending, Report};
 pub use table::{Options, Stage, Table};
 pub use view::View;
 

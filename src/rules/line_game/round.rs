@@ -1,8 +1,9 @@
 //! The life of one round around the placements: dealing, drawing, and the end.
 
-use super::score::{Ending, Points, Report};
+use super::score::{Ending, Report};
 use super::{Event, Known, LineGame, LineRules};
 use crate::game::Croupier;
+use crate::points::Points;
 use crate::seat::{PerSeat, Seat};
 use crate::tiles::{Line, Tile, TileSet};
 use heapless::Vec;

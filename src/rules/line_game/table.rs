@@ -2,11 +2,12 @@
 //! so that what fits is worked out in one place. Hands and the tiles that are left over are not here.
 
 use super::action::{Action, Refusal};
-use super::score::{Points, Report};
+use super::score::Report;
 use super::{Known, Laws, SEATS, TARGETS};
 use crate::game::{Decision, Outcome, Turn};
 use crate::info::{OptionValues, Setup};
 use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::points::Points;
 use crate::seat::{PerSeat, Players, Seat, SeatSet};
 use crate::tiles::{End, Line, Pips, Tile, TileSet};
 use serde::{Deserialize, Serialize};

@@ -5,6 +5,7 @@ use super::*;
 use crate::chance::{Fate, Pack};
 use crate::game::{Choice, quietly};
 use crate::info::OptionValues;
+use crate::points::Points;
 use std::string::{String, ToString};
 use std::vec::Vec as List;
 

@@ -33,9 +33,9 @@ fn tv3_fifteen_cards_fit_on_the_eight_of_diamonds_that_names_diamonds() {
 
 #[test]
 fn tv4_penalties_of_hands_and_of_the_pack() {
-    assert_eq!(Points::of_hand(set("8C QD AH 7S")), Points::new(68));
-    assert_eq!(Points::of_hand(set("TC 9D")), Points::new(19));
-    assert_eq!(Points::of_hand(CardSet::PACK), Points::new(508));
+    assert_eq!(penalty_of_hand(set("8C QD AH 7S")), Points::new(68));
+    assert_eq!(penalty_of_hand(set("TC 9D")), Points::new(19));
+    assert_eq!(penalty_of_hand(CardSet::PACK), Points::new(508));
 }
 
 #[test]
