@@ -7,7 +7,7 @@ use embedded_graphics::primitives::Rectangle;
 use super::gauge;
 use super::glyph::{Direction, arrow};
 use super::list;
-use crate::paint::{Canvas, Colour, Font, Stage};
+use crate::paint::{Canvas, Colour, Font, Stage, area};
 
 /// Draws a field with two triangles and a value between them.
 pub fn draw_stepper(canvas: &mut Canvas<'_>, place: Rectangle, value: &str, font: Font) {
@@ -63,6 +63,21 @@ pub enum Setting<'t> {
     Off(&'t str),
 }
 
+impl Setting<'_> {
+    /// Where left and right arrows stand around it, from the row's right end, if they change it step by step.
+    fn arrows(self) -> Option<[i32; 2]> {
+        let width = match self {
+            Setting::Level(_) => 47,
+            Setting::Word(word) => Font::B10.width(word) + 1,
+            _ => return None,
+        };
+        Some([END + width + 10, 13])
+    }
+}
+
+/// From a row's right end to where the values end.
+const END: i32 = 23;
+
 /// A row of 28 pixels in a list of settings.
 pub fn setting(
     stage: &mut Stage<'_>,
@@ -71,76 +86,46 @@ pub fn setting(
     value: Setting<'_>,
     focused: bool,
 ) {
-    stage.item(place, ("setting", name, value, focused), |canvas| {
-        list::draw_row(canvas, place, focused);
-        let enabled = !matches!(value, Setting::Off(_));
-        let at = place.top_left;
-        canvas.text(
-            name,
-            at + Point::new(8, 8),
-            Font::B12,
-            list::row_ink(focused, enabled),
-        );
-        let right = at.x + place.size.width as i32;
-        draw_value(canvas, Point::new(right, at.y), value, focused);
+    let corner = Point::new(place.top_left.x + place.size.width as i32, place.top_left.y);
+    stage.item(place, ("setting", name, value), |canvas| {
+        list::draw_row(canvas, place);
+        let ink = list::row_ink(!matches!(value, Setting::Off(_)));
+        let at = place.top_left + Point::new(10, 8);
+        canvas.text(name, at, Font::B12, ink);
+        draw_value(canvas, corner, value);
     });
+    if !focused {
+        return;
+    }
+    list::focus(stage, place);
+    let ways = [Direction::Left, Direction::Right];
+    for (from_end, way) in value.arrows().into_iter().flatten().zip(ways) {
+        let tip = corner + Point::new(-from_end, 14);
+        let reach = if way == Direction::Left { 0 } else { 5 };
+        stage.item(area(tip.x - reach, tip.y - 5, 6, 11), way, |canvas| {
+            arrow(canvas, tip, way, 6, 5, Colour::IVORY);
+        });
+    }
 }
 
 /// Draws the value of a row whose upper right corner is `corner`.
-fn draw_value(canvas: &mut Canvas<'_>, corner: Point, value: Setting<'_>, focused: bool) {
-    let accent = if focused {
-        Colour::BRASS_LO
-    } else {
-        Colour::BRASS
-    };
-    let arrows = |canvas: &mut Canvas<'_>, left: i32, right: i32| {
-        if focused {
-            let row = corner.y + 14;
-            arrow(
-                canvas,
-                Point::new(left, row),
-                Direction::Left,
-                6,
-                5,
-                Colour::INK,
-            );
-            arrow(
-                canvas,
-                Point::new(right, row),
-                Direction::Right,
-                6,
-                5,
-                Colour::INK,
-            );
-        }
-    };
+fn draw_value(canvas: &mut Canvas<'_>, corner: Point, value: Setting<'_>) {
+    let end = corner - Point::new(END, 0);
     match value {
-        Setting::Level(level) => {
-            gauge::level_bars(canvas, corner + Point::new(-70, 5), level, focused);
-            arrows(canvas, corner.x - 80, corner.x - 13);
-        }
+        Setting::Level(level) => gauge::level_bars(canvas, end + Point::new(-47, 5), level),
         Setting::Word(word) => {
-            let room = if focused { 25 } else { 10 };
-            let at = corner + Point::new(-room, 8);
-            canvas.text_right(word, at, Font::B10, accent);
-            arrows(canvas, at.x - Font::B10.width(word) - 11, corner.x - 13);
+            let at = end + Point::new(0, 8);
+            canvas.text_right(word, at, Font::B10, Colour::BRASS);
         }
-        Setting::Switch(on) => gauge::switch(canvas, corner + Point::new(-42, 6), on),
+        Setting::Switch(on) => gauge::switch(canvas, end + Point::new(-32, 6), on),
         Setting::Leads => {
-            let ink = if focused { Colour::INK } else { Colour::SAND };
-            arrow(
-                canvas,
-                corner + Point::new(-10, 14),
-                Direction::Right,
-                7,
-                5,
-                ink,
-            );
+            let tip = corner + Point::new(-10, 14);
+            arrow(canvas, tip, Direction::Right, 7, 5, Colour::SAND);
         }
         Setting::Plain => {}
         Setting::Off(reason) => {
-            let at = corner + Point::new(-10, 11);
-            canvas.text_right(reason, at, Font::B8, list::row_ink(focused, false));
+            let at = end + Point::new(0, 11);
+            canvas.text_right(reason, at, Font::B8, list::row_ink(false));
         }
     }
 }

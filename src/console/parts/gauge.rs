@@ -46,15 +46,14 @@ pub fn thinking_dots(canvas: &mut Canvas<'_>, at: Point, phase: u32) {
 }
 
 /// Five bars of growing height, `level` of them lit; 47 x 18.
-pub fn level_bars(canvas: &mut Canvas<'_>, at: Point, level: u8, on_paper: bool) {
-    let (lit, unlit) = if on_paper {
-        (Colour::BRASS_LO, Colour::SAND)
-    } else {
-        (Colour::BRASS, Colour::UMBER)
-    };
+pub fn level_bars(canvas: &mut Canvas<'_>, at: Point, level: u8) {
     for bar in 0..5_u8 {
         let height = 6 + 3 * i32::from(bar);
-        let ink = if bar < level { lit } else { unlit };
+        let ink = if bar < level {
+            Colour::BRASS
+        } else {
+            Colour::UMBER
+        };
         canvas.rect(
             area(at.x + 10 * i32::from(bar), at.y + 18 - height, 7, height),
             ink,

@@ -9,7 +9,7 @@ use super::icons::Icon;
 use super::plate;
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::paint::sprites::marks;
-use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+use crate::paint::{Canvas, Colour, Edge, Font, Inks, Stage, area};
 
 /// The rows of a list that are in sight.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,12 +23,14 @@ pub struct Window {
 }
 
 impl Window {
-    /// The window that shows the row with the focus as near the middle as the
-    /// ends of the list allow.
+    /// The window of the page that the row with the focus is on. A page begins
+    /// with the last row of the one before, and while the focus moves within a
+    /// page the rows stand still.
     #[must_use]
     pub fn around(focus: usize, seen: usize, total: usize) -> Self {
         let last_first = total.saturating_sub(seen);
-        let first = focus.saturating_sub(seen / 2).min(last_first);
+        let step = seen.saturating_sub(1).max(1);
+        let first = (focus.saturating_sub(1) / step * step).min(last_first);
         Self {
             first,
             seen: seen.min(total),
@@ -48,63 +50,50 @@ impl Window {
     }
 }
 
-/// Draws the ground of a row: ivory with a brass frame, or oak.
-pub fn draw_row(canvas: &mut Canvas<'_>, place: Rectangle, focused: bool) {
-    if focused {
-        canvas.round(place, 5, Colour::IVORY, Some((Colour::BRASS, 2)));
-    } else {
-        canvas.round(place, 5, Colour::OAK, None);
+/// How round the corners of a row are.
+const CORNER: i32 = 5;
+/// The edge of the row that has the focus, and how broad it is at the left.
+const FOCUS: Edge = (Colour::BRASS, 2);
+const SPINE: i32 = 5;
+
+/// Draws the ground of a row.
+pub fn draw_row(canvas: &mut Canvas<'_>, place: Rectangle) {
+    canvas.round(place, CORNER, Colour::OAK, None);
+}
+
+/// The mark of the row that has the focus: a brass frame with a broad left
+/// side, in four items. It lies over a row that looks the same without it, so
+/// that a focus that moves changes two frames and nothing else.
+pub fn focus(stage: &mut Stage<'_>, place: Rectangle) {
+    let (at, size) = (place.top_left, place.size);
+    let (width, height) = (size.width as i32, size.height as i32);
+    let edge = FOCUS.1;
+    let (middle, tall) = (at.y + edge, height - 2 * edge);
+    let sides = [
+        area(at.x, at.y, width, edge),
+        area(at.x, middle, SPINE, tall),
+        // The corners reach into it.
+        area(at.x + width - CORNER, middle, CORNER, tall),
+        area(at.x, at.y + height - edge, width, edge),
+    ];
+    for side in sides {
+        stage.item(side, "focus", |canvas| {
+            canvas.round_edge(place, CORNER, FOCUS);
+            canvas.clipped(area(at.x, at.y, SPINE, height), |canvas| {
+                canvas.round(place, CORNER, FOCUS.0, None);
+            });
+        });
     }
 }
 
 /// The ink of a row's main line.
 #[must_use]
-pub const fn row_ink(focused: bool, enabled: bool) -> Colour {
-    match (focused, enabled) {
-        (true, true) => Colour::INK,
-        (false, true) => Colour::IVORY,
-        (true, false) => Colour::UMBER,
-        (false, false) => Colour::HAZE,
-    }
+pub const fn row_ink(enabled: bool) -> Colour {
+    if enabled { Colour::IVORY } else { Colour::HAZE }
 }
 
-/// The ink of what stands at the right end of a row.
-#[must_use]
-pub const fn row_second_ink(focused: bool) -> Colour {
-    if focused { Colour::UMBER } else { Colour::SAND }
-}
-
-/// A row of 28 pixels with a word and, at its right end, a short word or reason.
-pub fn row(
-    stage: &mut Stage<'_>,
-    place: Rectangle,
-    text: &str,
-    end: &str,
-    focused: bool,
-    enabled: bool,
-) {
-    stage.item(place, ("row", text, end, focused, enabled), |canvas| {
-        draw_row(canvas, place, focused);
-        let at = place.top_left;
-        canvas.text(
-            text,
-            at + Point::new(8, 8),
-            Font::B12,
-            row_ink(focused, enabled),
-        );
-        let ink = match (focused, enabled) {
-            (true, true) => Colour::BRASS_LO,
-            (false, true) => Colour::BRASS,
-            (focused, false) => row_ink(focused, false),
-        };
-        let right = at.x + place.size.width as i32 - 10;
-        if enabled {
-            canvas.text_right(end, Point::new(right, at.y + 8), Font::B10, ink);
-        } else {
-            canvas.text_right(end, Point::new(right, at.y + 11), Font::B8, ink);
-        }
-    });
-}
+/// The ink of what stands below it or at the right end.
+const SECOND: Colour = Colour::SAND;
 
 /// The scroll bar, 4 pixels wide; nothing if all rows are in sight.
 pub fn scroll_bar(stage: &mut Stage<'_>, at: Point, height: i32, window: Window) {
@@ -132,22 +121,12 @@ pub fn game_row(
     tag: &str,
     focused: bool,
 ) {
-    stage.item(place, ("game", name, line, tag, focused), |canvas| {
-        draw_row(canvas, place, focused);
+    stage.item(place, ("game", name, line, tag), |canvas| {
+        draw_row(canvas, place);
         let at = place.top_left;
-        icon(canvas, at + Point::new(6, 5));
-        canvas.text(
-            name,
-            at + Point::new(40, 6),
-            Font::B12,
-            row_ink(focused, true),
-        );
-        canvas.text(
-            line,
-            at + Point::new(40, 22),
-            Font::B8,
-            row_second_ink(focused),
-        );
+        icon(canvas, at + Point::new(7, 5));
+        canvas.text(name, at + Point::new(40, 5), Font::B12, row_ink(true));
+        canvas.text(line, at + Point::new(40, 21), Font::B8, SECOND);
         if !tag.is_empty() {
             let width = Font::B8.width(tag) + 10;
             let right = at.x + place.size.width as i32 - 9;
@@ -157,6 +136,9 @@ pub fn game_row(
             plate::draw_tag(canvas, area(right - width, top, width, 16), tag);
         }
     });
+    if focused {
+        focus(stage, place);
+    }
 }
 
 /// A row of 25 pixels for a seat: shape, name, and who plays it.
@@ -169,59 +151,49 @@ pub fn seat_row(
     computer: bool,
     focused: bool,
 ) {
-    stage.item(
-        place,
-        ("seat", look, name, kind, computer, focused),
-        |canvas| {
-            draw_row(canvas, place, focused);
-            let at = place.top_left;
-            let right = at.x + place.size.width as i32;
-            let ground = if focused { Ground::Paper } else { Ground::Dark };
-            look.draw(canvas, at + Point::new(7, 6), SeatSize::List, ground);
-            canvas.text(
-                name,
-                at + Point::new(28, 6),
-                Font::B12,
-                row_ink(focused, true),
-            );
-            let ink = row_second_ink(focused);
-            let sprite = if computer {
-                &marks::COMPUTER
-            } else {
-                &marks::PERSON
-            };
-            let left = if kind.is_empty() {
-                right - 20
-            } else {
-                right - 19 - sprite.width() / 2
-            };
-            canvas.sprite(
-                sprite,
-                Point::new(left, at.y + 7),
-                Inks {
-                    outline: Some(ink),
-                    ..Inks::default()
-                },
-            );
-            canvas.text_right(kind, Point::new(right - 30, at.y + 9), Font::B8, ink);
-        },
-    );
+    stage.item(place, ("seat", look, name, kind, computer), |canvas| {
+        draw_row(canvas, place);
+        let at = place.top_left;
+        let right = at.x + place.size.width as i32;
+        look.draw(canvas, at + Point::new(8, 6), SeatSize::List, Ground::Dark);
+        canvas.text(name, at + Point::new(28, 6), Font::B12, row_ink(true));
+        let sprite = if computer {
+            &marks::COMPUTER
+        } else {
+            &marks::PERSON
+        };
+        let left = if kind.is_empty() {
+            right - 20
+        } else {
+            right - 19 - sprite.width() / 2
+        };
+        canvas.sprite(
+            sprite,
+            Point::new(left, at.y + 7),
+            Inks {
+                outline: Some(SECOND),
+                ..Inks::default()
+            },
+        );
+        canvas.text_right(kind, Point::new(right - 30, at.y + 9), Font::B8, SECOND);
+    });
+    if focused {
+        focus(stage, place);
+    }
 }
 
 /// The outlined row that adds something to a list.
 pub fn add_row(stage: &mut Stage<'_>, place: Rectangle, text: &str, focused: bool) {
-    stage.item(place, ("add", text, focused), |canvas| {
-        let ink = if focused {
-            draw_row(canvas, place, true);
-            Colour::INK
-        } else {
-            canvas.round_edge(place, 5, (Colour::OAK, 1));
-            Colour::HAZE
-        };
-        let at = place.top_left;
-        canvas.text("+", at + Point::new(7, 7), Font::B10, ink);
-        canvas.text(text, at + Point::new(24, 7), Font::B10, ink);
+    stage.item(place, "add", |canvas| {
+        canvas.round_edge(place, CORNER, (Colour::OAK, 1));
     });
+    let at = place.top_left;
+    let ink = row_ink(focused);
+    stage.text("+", at + Point::new(9, 7), Font::B10, ink);
+    stage.text(text, at + Point::new(28, 7), Font::B10, ink);
+    if focused {
+        focus(stage, place);
+    }
 }
 
 /// A plate with a small caption and what is chosen, which leads to more.
@@ -232,20 +204,13 @@ pub fn rules_plate(
     text: &str,
     focused: bool,
 ) {
-    stage.item(place, ("rules", caption, text, focused), |canvas| {
-        draw_row(canvas, place, focused);
+    stage.item(place, ("rules", caption, text), |canvas| {
+        draw_row(canvas, place);
         let at = place.top_left;
-        canvas.text(
-            caption,
-            at + Point::new(7, 6),
-            Font::B8,
-            row_second_ink(focused),
-        );
-        canvas.text(
-            text,
-            at + Point::new(7, 19),
-            Font::B10,
-            row_ink(focused, true),
-        );
+        canvas.text(caption, at + Point::new(9, 6), Font::B8, SECOND);
+        canvas.text(text, at + Point::new(9, 19), Font::B10, row_ink(true));
     });
+    if focused {
+        focus(stage, place);
+    }
 }

@@ -104,13 +104,6 @@ pub fn draw_heading(canvas: &mut Canvas<'_>, at: Point, width: i32, heading: &st
     canvas.rect(area(at.x, at.y + 19, width, 1), Colour::BRASS_LO);
 }
 
-/// The eye and the words that say that a game has hidden hands, on paper.
-pub fn hidden(stage: &mut Stage<'_>, at: Point) {
-    stage.item(area(at.x, at.y, 88, 12), "hidden hands", |canvas| {
-        draw_hidden(canvas, at);
-    });
-}
-
 /// Draws the eye and the words that say that a game has hidden hands.
 pub fn draw_hidden(canvas: &mut Canvas<'_>, at: Point) {
     canvas.sprite(&marks::EYE, at, Inks::plain(Colour::VELVET));

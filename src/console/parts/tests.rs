@@ -189,7 +189,6 @@ fn bars_and_lists_say_when_they_change() {
         list::seat_row(stage, area(8, 130, 150, 25), look, name, kind, on, focused);
         list::add_row(stage, area(8, 157, 100, 20), name, focused);
         list::rules_plate(stage, area(8, 178, 100, 37), name, fact, focused);
-        list::row(stage, area(110, 178, 110, 28), name, fact, focused, on);
         let window = Window::around(if is(9) { 20 } else { 0 }, 5, 24);
         list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
         let button = if on {
@@ -448,6 +447,13 @@ fn a_list_shows_the_focus_and_never_more_than_there_is() {
             assert!((0..5).contains(&window.place(focus)));
         }
     }
+}
+
+#[test]
+fn rows_stand_still_while_the_focus_moves_within_a_page() {
+    let first = |focus| Window::around(focus, 5, 12).first;
+    let pages: Vec<usize> = (0..12).map(first).collect();
+    assert_eq!(pages, [0, 0, 0, 0, 0, 4, 4, 4, 4, 7, 7, 7]);
 }
 
 #[test]

@@ -77,12 +77,7 @@ impl Games {
                 } else {
                     ""
                 };
-                // On the wide picture the paper tells how long a game takes.
-                let players = players_line(game.info);
-                let about = match stage.wide() {
-                    true => players,
-                    false => line!("{players}, {} min", game.info.minutes),
-                };
+                let about = line!("{}, {} min", players_line(game.info), game.info.minutes);
                 list::game_row(
                     stage,
                     place,
@@ -108,27 +103,31 @@ impl Games {
     }
 }
 
+/// How wide the story of a game is, and from one of its lines to the next.
+const STORY: i32 = 92;
+const NAME_PITCH: i32 = 18;
+const STORY_PITCH: i32 = 14;
+
 /// On the wide picture a paper tells about the game that has the focus.
 fn draw_story(stage: &mut Stage<'_>, info: &'static Info, is_saved: bool) {
     let place = area(204, 34, 108, 182);
     parts::paper::sheet(stage, place);
-    if !stage.wants(&place) {
-        return;
-    }
-    let left = place.top_left.x + 9;
-    let name_top = Point::new(left, place.top_left.y + 10);
-    let mut y = stage.paragraph(info.name, name_top, 92, 18, Font::N14, Colour::INK);
-    parts::ground::rule(stage, Point::new(left, y), 90, Colour::BRASS_LO);
-    let blurb_top = Point::new(left, y + 8);
-    y = stage.paragraph(info.blurb, blurb_top, 92, 14, Font::B8, Colour::INK) + 4;
-    let (players, minutes) = (players_line(info), line!("about {} minutes", info.minutes));
-    stage.text(&players, Point::new(left, y), Font::B8, Colour::UMBER);
-    stage.text(&minutes, Point::new(left, y + 14), Font::B8, Colour::UMBER);
-    if info.hidden {
-        parts::paper::hidden(stage, Point::new(left, y + 29));
-    }
+    let at = place.top_left + Point::new(9, 10);
+    // All of it changes with the focus, so it is one item.
+    let name = NAME_PITCH * Font::N14.wrap(info.name, STORY).count() as i32;
+    let blurb = STORY_PITCH * Font::B8.wrap(info.blurb, STORY).count() as i32;
+    let height = name + blurb + if info.hidden { 26 } else { 12 };
+    stage.item(area(at.x - 1, at.y - 2, 98, height), info.id, |canvas| {
+        canvas.paragraph(info.name, at, STORY, NAME_PITCH, Font::N14, Colour::INK);
+        canvas.hline(at + Point::new(0, name), 90, Colour::BRASS_LO);
+        let top = at + Point::new(0, name + 8);
+        canvas.paragraph(info.blurb, top, STORY, STORY_PITCH, Font::B8, Colour::INK);
+        if info.hidden {
+            parts::paper::draw_hidden(canvas, top + Point::new(0, blurb + 3));
+        }
+    });
     if is_saved {
-        let foot = area(left - 1, place.top_left.y + 158, 92, 18);
+        let foot = area(at.x - 1, place.top_left.y + 158, 92, 18);
         stage.item(foot, "goes on", |canvas| {
             parts::plate::draw_tag(canvas, foot, "A goes on");
         });

@@ -122,7 +122,7 @@ impl Setup {
             Focus::Rules => "A changes the rules of this game.",
             Focus::Deal => "Everybody ready?",
         };
-        stage.item(help, "help", |canvas| list::draw_row(canvas, help, false));
+        stage.item(help, "help", |canvas| list::draw_row(canvas, help));
         let at = help.top_left + Point::new(8, 7);
         stage.paragraph(words, at, 158, 13, Font::B8, Colour::SAND);
     }
