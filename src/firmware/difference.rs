@@ -9,7 +9,7 @@ use crate::expand::{Area, GRAIN};
 pub const AREAS: usize = 12;
 
 /// Starting an area on the panel takes about as long as sending this many pixels.
-const OVERHEAD: usize = 16;
+const OVERHEAD: usize = 32;
 
 /// So many words without a difference between two others in a row part them.
 const GAP: usize = 6;
@@ -75,10 +75,7 @@ pub fn find(frame: &[u32], stride: usize, strip: Area, copy: &[u32]) -> Vec<Area
 fn next_run(row: &[u32], old: &[u32], from: usize) -> Option<(usize, usize)> {
     let end = row.len();
     let old = old.get(..end)?;
-    let mut first = from;
-    while first < end && row[first] == old[first] {
-        first += 1;
-    }
+    let first = from + same(row.get(from..)?, old.get(from..)?);
     if first >= end {
         return None;
     }
@@ -99,6 +96,18 @@ fn next_run(row: &[u32], old: &[u32], from: usize) -> Option<(usize, usize)> {
         }
         last = tried;
     }
+}
+
+/// How many words two rows have in common before the first that differs.
+#[inline(never)]
+fn same(row: &[u32], old: &[u32]) -> usize {
+    let fours = row.as_chunks::<4>().0.iter().zip(old.as_chunks::<4>().0);
+    let alike = |(new, old): &(&[u32; 4], &[u32; 4])| {
+        (new[0] ^ old[0]) | (new[1] ^ old[1]) | (new[2] ^ old[2]) | (new[3] ^ old[3]) == 0
+    };
+    let alike = 4 * fours.take_while(alike).count();
+    let rest = row.iter().zip(old).skip(alike);
+    alike + rest.take_while(|(new, old)| new == old).count()
 }
 
 /// Adds a run of a row, joined with whatever is sent sooner together with it than apart.

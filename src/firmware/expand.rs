@@ -60,6 +60,9 @@ impl Area {
     }
 }
 
+/// Four pixels as they go over the wire, two in a word, the first of them in its lower half.
+pub type Four = [u32; GRAIN / 2];
+
 /// The palette, ready to be sent: each colour as two bytes in the order of the wire.
 #[derive(Clone, Copy)]
 pub struct Wires([u16; COLOURS]);
@@ -76,8 +79,8 @@ impl Wires {
 
     /// Expands an area of a frame that is `stride` pixels wide, row by row. What does not fit is left out.
     #[inline(never)]
-    pub fn expand(&self, frame: &[u32], stride: usize, area: Area, out: &mut [u16]) {
-        let mut room = out.as_chunks_mut().0;
+    pub fn expand(&self, frame: &[u32], stride: usize, area: Area, out: &mut [Four]) {
+        let mut room = out;
         for row in area.rows(frame, stride) {
             let width = row.len().min(room.len());
             let (these, rest) = room.split_at_mut(width);
@@ -86,12 +89,26 @@ impl Wires {
         }
     }
 
-    // On its own, so that the loop keeps everything in registers.
+    // On its own, so that the loop keeps everything in registers. Most pixels look like those before them.
     #[inline(never)]
-    fn row(&self, words: &[u32], room: &mut [[u16; GRAIN]]) {
+    fn row(&self, words: &[u32], room: &mut [Four]) {
+        let mut former = words.first().copied().unwrap_or_default();
+        let mut four = self.four(former);
         for (word, room) in words.iter().zip(room) {
-            *room = word.to_le_bytes().map(|index| self.0[usize::from(index)]);
+            if *word != former {
+                former = *word;
+                four = self.four(former);
+            }
+            *room = four;
         }
+    }
+
+    #[inline(always)]
+    fn four(&self, word: u32) -> Four {
+        let [a, b, c, d] = word
+            .to_le_bytes()
+            .map(|index| u32::from(self.0[usize::from(index)]));
+        [a | b << 16, c | d << 16]
     }
 }
 
@@ -113,23 +130,38 @@ mod tests {
     fn pixels_leave_in_rows_with_the_high_byte_first() {
         // Three rows of eight pixels, numbered.
         let frame: [u32; 6] = core::array::from_fn(|i| 0x0302_0100 + i as u32 * 0x0404_0404);
-        let mut out = [0; 12];
+        let mut out = [[0; 2]; 3];
         let wires = Wires::new(|index| 0x1200 | u16::from(index));
         wires.expand(&frame, 8, area(4, 1, 4, 2), &mut out);
-        let bytes: Vec<[u8; 2]> = out.map(u16::to_ne_bytes).to_vec();
-        let wanted: Vec<[u8; 2]> = [12, 13, 14, 15, 20, 21, 22, 23]
-            .map(|index| [0x12, index])
-            .to_vec();
-        assert_eq!(bytes[..8], wanted);
-        assert_eq!(out[8..], [0; 4]);
+        let bytes: Vec<u8> = out
+            .as_flattened()
+            .iter()
+            .flat_map(|word| word.to_le_bytes())
+            .collect();
+        let wanted: Vec<u8> = [12, 13, 14, 15, 20, 21, 22, 23]
+            .iter()
+            .flat_map(|index| [0x12, *index])
+            .collect();
+        assert_eq!(bytes[..16], wanted);
+        assert_eq!(bytes[16..], [0; 8]);
     }
 
     #[test]
     fn what_does_not_fit_is_left_out() {
-        let mut out = [0; 4];
+        let mut out = [[0; 2]; 1];
         let wires = Wires::new(|_| 0xFFFF);
         wires.expand(&[0; 6], 8, area(0, 0, 8, 9), &mut out);
-        assert_eq!(out, [0xFFFF; 4]);
+        assert_eq!(out, [[0xFFFF_FFFF; 2]]);
+    }
+
+    #[test]
+    fn pixels_that_repeat_leave_as_often() {
+        let frame = [1, 1, 0x0101_0101, 0x0101_0101, 1, 0];
+        let wires = Wires::new(|index| [0, 0x3400][usize::from(index).min(1)]);
+        let mut out = [[9; 2]; 6];
+        wires.expand(&frame, 24, area(0, 0, 24, 1), &mut out);
+        let (dark, light) = ([0x34, 0], [0x0034_0034; 2]);
+        assert_eq!(out, [dark, dark, light, light, dark, [0; 2]]);
     }
 
     #[test]

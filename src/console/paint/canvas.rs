@@ -1,5 +1,5 @@
 //! The canvas: a frame of palette indexes in memory, seen through a clip
-//! rectangle. Here are runs of pixels, patterns and sprites; shapes, text and
+//! rectangle. Here are letters and sprites; runs and patterns, shapes, text and
 //! cloth are in files of their own. It never allocates or fails: what lies
 //! outside the clip is left out.
 //!
@@ -7,6 +7,7 @@
 //! Screens never notice: the turn happens where a run of pixels is written.
 
 use core::convert::Infallible;
+use core::ops::Range;
 
 use embedded_graphics::Pixel;
 use embedded_graphics::draw_target::DrawTarget;
@@ -16,6 +17,7 @@ use embedded_graphics::primitives::Rectangle;
 use super::colour::Colour;
 use super::face::row_length;
 use super::font::Font;
+use super::runs::Block;
 use super::sprite::{Inks, Sprite};
 
 /// A text on the screen.
@@ -163,9 +165,19 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// The frame's bytes from `left` to `right` in a row, both inside the
-    /// clip, and whether they run backwards.
-    fn run(&mut self, y: i32, left: i32, right: i32) -> Option<&mut [u8]> {
+    /// Whether rows run backwards in the frame's memory, and from bottom to top.
+    pub(super) const fn is_turned(&self) -> bool {
+        self.turned
+    }
+
+    /// The first column right of the clip.
+    pub(super) const fn clip_right(&self) -> i32 {
+        self.clip.right
+    }
+
+    /// The frame's bytes from `left` to `right` in a row, as far as they are
+    /// inside the clip.
+    pub(super) fn run(&mut self, y: i32, left: i32, right: i32) -> Option<&mut [u8]> {
         let clip = self.clip;
         let (left, right) = (left.max(clip.left), right.min(clip.right));
         if y < clip.top || y >= clip.bottom || left >= right {
@@ -182,17 +194,35 @@ impl<'a> Canvas<'a> {
         self.pixels.get_mut(from..from + length)
     }
 
+    /// The frame's memory.
+    pub(super) const fn memory(&mut self) -> &mut [u8] {
+        self.pixels
+    }
+
+    /// What of an area is inside the clip, in the frame's memory.
+    pub(super) fn block(&self, area: &Rectangle) -> Block {
+        let seen = Bounds::of(area).within(self.clip);
+        let (width, height) = (self.size.width as i32, self.size.height as i32);
+        let (left, top) = if self.turned {
+            (width - seen.right, height - seen.bottom)
+        } else {
+            (seen.left, seen.top)
+        };
+        if seen.left >= seen.right || seen.top >= seen.bottom {
+            return Block::default();
+        }
+        Block {
+            first: (top * width + left) as usize,
+            columns: (seen.right - seen.left) as usize,
+            rows: (seen.bottom - seen.top) as usize,
+            stride: width as usize,
+        }
+    }
+
     /// One pixel.
     pub fn pixel(&mut self, at: Point, colour: Colour) {
         if let Some([byte]) = self.run(at.y, at.x, at.x + 1) {
             *byte = colour.index();
-        }
-    }
-
-    /// A run of pixels in row `y`, from `left` up to but not including `right`.
-    pub fn span(&mut self, y: i32, left: i32, right: i32, colour: Colour) {
-        if let Some(run) = self.run(y, left, right) {
-            run.fill(colour.index());
         }
     }
 
@@ -238,69 +268,8 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// A run of pixels that repeats a pattern, whose first colour stands at
-    /// column `start` and at every multiple of its length from there.
-    pub fn tile<const N: usize>(
-        &mut self,
-        y: i32,
-        left: i32,
-        right: i32,
-        pattern: &[Colour; N],
-        start: i32,
-    ) {
-        let (left, right) = (left.max(self.clip.left), right.min(self.clip.right));
-        let turned = self.turned;
-        let Some(run) = self.run(y, left, right) else {
-            return;
-        };
-        let mut period = pattern.map(Colour::index);
-        period.rotate_left((left - start).rem_euclid(N as i32) as usize);
-        if turned {
-            period.reverse();
-            let (rest, whole) = run.as_rchunks_mut();
-            whole.fill(period);
-            for (byte, colour) in rest.iter_mut().rev().zip(period.iter().rev()) {
-                *byte = *colour;
-            }
-        } else {
-            let (whole, rest) = run.as_chunks_mut();
-            whole.fill(period);
-            for (byte, colour) in rest.iter_mut().zip(period) {
-                *byte = colour;
-            }
-        }
-    }
-
-    /// Pixels of row `y` that are `STEP` columns apart, one of them at column
-    /// `start`, from `left` up to but not including `right`.
-    pub fn dots<const STEP: usize>(
-        &mut self,
-        y: i32,
-        left: i32,
-        right: i32,
-        start: i32,
-        colour: Colour,
-    ) {
-        let left = left.max(self.clip.left);
-        let turned = self.turned;
-        let Some(run) = self.run(y, left, right) else {
-            return;
-        };
-        let skipped = (start - left).rem_euclid(STEP as i32) as usize;
-        let paint = |byte: &mut u8| *byte = colour.index();
-        if turned {
-            run.iter_mut()
-                .rev()
-                .skip(skipped)
-                .step_by(STEP)
-                .for_each(paint);
-        } else if let Some(run) = run.get_mut(skipped..) {
-            run.iter_mut().step_by(STEP).for_each(paint);
-        }
-    }
-
     /// The rows of `area` that may be drawn on.
-    pub fn rows(&self, area: &Rectangle) -> core::ops::Range<i32> {
+    pub fn rows(&self, area: &Rectangle) -> Range<i32> {
         let bounds = Bounds::of(area);
         bounds.top.max(self.clip.top)..bounds.bottom.min(self.clip.bottom)
     }

@@ -2,10 +2,12 @@
 //! that dims a screen under a dialog. These and the lamp's light are the only
 //! patterns in the house; everything else is flat.
 
+use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
 use super::canvas::Canvas;
 use super::colour::Colour;
+use super::runs::{Pattern, groups};
 
 const LO: Colour = Colour::VELVET_LO;
 const VE: Colour = Colour::VELVET;
@@ -13,9 +15,9 @@ const HI: Colour = Colour::VELVET_HI;
 
 /// One period of the folds, for even and for odd rows.
 #[rustfmt::skip]
-const FOLDS: [[Colour; 20]; 2] = [
-    [LO, LO, LO, VE, LO, VE, VE, VE, VE, HI, VE, HI, HI, HI, VE, VE, VE, LO, VE, LO],
-    [LO, LO, LO, LO, VE, LO, VE, VE, VE, VE, HI, HI, HI, VE, VE, VE, VE, VE, LO, LO],
+const FOLDS: Pattern<5, 2> = [
+    groups([LO, LO, LO, VE, LO, VE, VE, VE, VE, HI, VE, HI, HI, HI, VE, VE, VE, LO, VE, LO]),
+    groups([LO, LO, LO, LO, VE, LO, VE, VE, VE, VE, HI, HI, HI, VE, VE, VE, VE, VE, LO, LO]),
 ];
 
 impl Canvas<'_> {
@@ -30,12 +32,7 @@ impl Canvas<'_> {
 
     /// Velvet in folds; `shift` moves the folds to the right.
     pub fn velvet(&mut self, area: Rectangle, shift: i32) {
-        let (left, right) = (area.top_left.x, area.top_left.x + area.size.width as i32);
-        let [even, odd] = &FOLDS;
-        for y in self.rows(&area) {
-            let folds = if y & 1 == 0 { even } else { odd };
-            self.tile(y, left, right, folds, shift);
-        }
+        self.tile(area, &FOLDS, Point::new(shift, 0));
     }
 
     /// A checkerboard of ebony over what is there.

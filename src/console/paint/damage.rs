@@ -1,4 +1,4 @@
-//! What has to be painted again: at most eight rectangles. When a ninth
+//! What has to be painted again: at most a dozen rectangles. When one more
 //! comes, the two whose union wastes the fewest pixels become one.
 
 use embedded_graphics::geometry::{Point, Size};
@@ -36,7 +36,8 @@ fn waste(a: &Rectangle, b: &Rectangle) -> u32 {
 /// Adds a changed rectangle, cut to the screen.
 pub fn add(damage: &mut Damage, changed: Rectangle, screen: Size) {
     let mut changed = changed.intersection(&Rectangle::new(Point::zero(), screen));
-    if pixels(&changed) == 0 {
+    let lies_in = |old: &Rectangle| old.intersection(&changed) == changed;
+    if pixels(&changed) == 0 || damage.iter().any(lies_in) {
         return;
     }
     // A union may touch rectangles that neither part touched: look again
@@ -54,7 +55,7 @@ fn joins(a: &Rectangle, b: &Rectangle) -> bool {
     pixels(&union(a, b)) <= pixels(a) + pixels(b) + OVERHEAD
 }
 
-/// All places are taken: joins the cheapest pair of the nine.
+/// All places are taken: joins the cheapest pair.
 fn make_room(damage: &mut Damage, changed: Rectangle, screen: Size) {
     let mut best = (u32::MAX, 0, None);
     for (i, a) in damage.iter().enumerate() {

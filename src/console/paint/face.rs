@@ -41,11 +41,37 @@ const UNKNOWN: Letter = Letter {
 pub(super) struct Face {
     letters: &'static [Letter; LETTERS],
     rows: &'static [u8],
+    /// The most rows that any letter has above the line it stands on, and below.
+    above: i32,
+    below: i32,
 }
 
 impl Face {
     pub(super) const fn new(letters: &'static [Letter; LETTERS], rows: &'static [u8]) -> Self {
-        Self { letters, rows }
+        let (mut above, mut below) = (0, 0);
+        let mut place = 0;
+        while place < LETTERS {
+            let Letter { rise, height, .. } = letters[place];
+            let (rise, height) = (rise as i32, height as i32);
+            if height > 0 && rise > above {
+                above = rise;
+            }
+            if height - rise > below {
+                below = height - rise;
+            }
+            place += 1;
+        }
+        Self {
+            letters,
+            rows,
+            above,
+            below,
+        }
+    }
+
+    /// The most rows that a letter has above the line it stands on, and below.
+    pub(super) const fn reach(&self) -> (i32, i32) {
+        (self.above, self.below)
     }
 
     fn letter(&self, letter: char) -> Option<&Letter> {

@@ -99,16 +99,15 @@ impl Font {
 
     /// The rows in which there may be ink, from the top of the capitals: the first, and the one after the last.
     #[must_use]
-    pub(super) const fn reach(self) -> (i32, i32) {
-        let below = match self {
-            Font::B8 => 2,
-            Font::B10 | Font::MonoBold => 3,
-            Font::B12 | Font::B14 | Font::N14 | Font::Mono => 4,
-            Font::B18 | Font::N18 => 5,
-            Font::Digits24 => 6,
-            Font::N24 => 7,
-        };
-        (-4, self.cap_height() + below)
+    pub(super) fn reach(self) -> (i32, i32) {
+        let line = self.cap_height();
+        match self.store() {
+            Store::Unpacked(face) => {
+                let (above, below) = face.reach();
+                (line - above, line + below)
+            }
+            Store::Fixed(_) => (-4, line + 4),
+        }
     }
 
     /// How far the pen moves for a text.
@@ -117,6 +116,14 @@ impl Font {
         match self.store() {
             Store::Unpacked(face) => text.chars().map(|letter| face.advance(letter)).sum(),
             Store::Fixed(face) => text.chars().count() as i32 * face.character_size.width as i32,
+        }
+    }
+
+    /// How far the pen moves for a letter.
+    fn advance(self, letter: char) -> i32 {
+        match self.store() {
+            Store::Unpacked(face) => face.advance(letter),
+            Store::Fixed(face) => face.character_size.width as i32,
         }
     }
 
@@ -214,28 +221,27 @@ impl<'t> Iterator for Lines<'t> {
 
     fn next(&mut self) -> Option<&'t str> {
         let text = self.rest?;
-        let (paragraph, after) = match text.split_once('\n') {
-            Some((paragraph, after)) => (paragraph, Some(after)),
-            None => (text, None),
-        };
-        let mut taken = 0;
-        let mut used = 0;
-        let blank = self.font.width(" ");
-        for word in paragraph.split(' ') {
-            let wide = self.font.width(word);
-            let next_used = if taken == 0 {
-                wide
-            } else {
-                used + blank + wide
-            };
-            if taken > 0 && next_used > self.width {
-                self.rest = text.get(taken..).map(str::trim_start);
-                return paragraph.get(..taken - 1);
+        // The last blank at which the line can end, and how far the pen is.
+        let (mut blank, mut pen) = (None, 0);
+        for (place, letter) in text.char_indices() {
+            match letter {
+                '\n' => {
+                    self.rest = text.get(place + 1..);
+                    return text.get(..place);
+                }
+                ' ' => blank = Some(place),
+                _ => {}
             }
-            used = next_used;
-            taken += word.len() + 1;
+            pen += self.font.advance(letter);
+            if pen > self.width
+                && letter != ' '
+                && let Some(end) = blank
+            {
+                self.rest = text.get(end + 1..);
+                return text.get(..end);
+            }
         }
-        self.rest = after;
-        Some(paragraph)
+        self.rest = None;
+        Some(text)
     }
 }

@@ -9,6 +9,7 @@ pub mod damage;
 mod face;
 pub mod font;
 mod hash;
+pub mod runs;
 pub mod shapes;
 pub mod sprite;
 pub mod sprites;

@@ -18,17 +18,7 @@ impl Canvas<'_> {
 
     /// A line downwards.
     pub fn vline(&mut self, from: Point, length: i32, colour: Colour) {
-        for y in self.rows(&area(from.x, from.y, 1, length)) {
-            self.span(y, from.x, from.x + 1, colour);
-        }
-    }
-
-    /// A filled rectangle.
-    pub fn rect(&mut self, area: Rectangle, colour: Colour) {
-        let bounds = Bounds::of(&area);
-        for y in self.rows(&area) {
-            self.span(y, bounds.left, bounds.right, colour);
-        }
+        self.rect(area(from.x, from.y, 1, length), colour);
     }
 
     /// Everything inside the clip.
@@ -37,24 +27,20 @@ impl Canvas<'_> {
     }
 
     /// The inner edge of a rectangle.
-    pub fn frame(&mut self, area: Rectangle, (colour, width): Edge) {
-        let bounds = Bounds::of(&area);
-        for y in self.rows(&area) {
-            if y < bounds.top + width || y >= bounds.bottom - width {
-                self.span(y, bounds.left, bounds.right, colour);
-            } else {
-                self.span(y, bounds.left, bounds.left + width, colour);
-                self.span(y, bounds.right - width, bounds.right, colour);
-            }
-        }
+    pub fn frame(&mut self, area: Rectangle, edge: Edge) {
+        self.round_edge(area, 0, edge);
     }
 
     /// A rectangle with round corners, filled, with an edge inside it.
     pub fn round(&mut self, area: Rectangle, radius: i32, fill: Colour, edge: Option<Edge>) {
         match edge {
-            None => self.round_rows(area, radius, |canvas, y, left, right| {
-                canvas.span(y, left, right, fill)
-            }),
+            None => {
+                let radius = fitting(radius, &area);
+                self.rect(middle(&area, radius), fill);
+                self.ends(&area, radius, radius, |canvas, y, left, right| {
+                    canvas.span(y, left, right, fill);
+                });
+            }
             Some((colour, width)) => {
                 self.round_edge(area, radius, (colour, width));
                 self.round(area.offset(-width), (radius - width).max(0), fill, None);
@@ -63,33 +49,46 @@ impl Canvas<'_> {
     }
 
     /// The edge alone of a rectangle with round corners.
-    pub fn round_edge(&mut self, area: Rectangle, radius: i32, (colour, width): Edge) {
-        let inner = Bounds::of(&area.offset(-width));
+    pub fn round_edge(&mut self, place: Rectangle, radius: i32, (colour, width): Edge) {
+        let inner = Bounds::of(&place.offset(-width));
         let inner_radius = (radius - width).max(0);
-        let (top, bottom) = (inner.top, inner.bottom);
-        self.round_rows(area, radius, |canvas, y, left, right| {
-            if y < top || y >= bottom {
+        let radius = fitting(radius, &place);
+        let end = radius.max(width);
+        let Bounds {
+            left, top, bottom, ..
+        } = Bounds::of(&middle(&place, end));
+        self.rect(area(left, top, width, bottom - top), colour);
+        self.rect(area(inner.right, top, width, bottom - top), colour);
+        self.ends(&place, radius, end, |canvas, y, left, right| {
+            if y < inner.top || y >= inner.bottom {
                 canvas.span(y, left, right, colour);
             } else {
-                let inset = corner_inset(inner_radius, y - top, bottom - top);
+                let rows = inner.bottom - inner.top;
+                let inset = corner_inset(inner_radius, y - inner.top, rows);
                 canvas.span(y, left, inner.left + inset, colour);
                 canvas.span(y, inner.right - inset, right, colour);
             }
         });
     }
 
-    fn round_rows(
+    /// The `end` upper and lower rows of a rectangle with round corners, each
+    /// from its left to its right.
+    fn ends(
         &mut self,
-        area: Rectangle,
+        place: &Rectangle,
         radius: i32,
+        end: i32,
         mut row: impl FnMut(&mut Self, i32, i32, i32),
     ) {
-        let bounds = Bounds::of(&area);
-        let radius = radius
-            .min((bounds.right - bounds.left) / 2)
-            .min((bounds.bottom - bounds.top) / 2);
-        for y in self.rows(&area) {
-            let inset = corner_inset(radius, y - bounds.top, bounds.bottom - bounds.top);
+        let bounds = Bounds::of(place);
+        let rows = bounds.bottom - bounds.top;
+        let upper_end = (bounds.top + end).min(bounds.bottom);
+        let lower_start = (bounds.bottom - end).max(upper_end);
+        let seen = self.rows(place);
+        let upper = seen.start..upper_end.min(seen.end);
+        let lower = lower_start.max(seen.start)..seen.end;
+        for y in upper.chain(lower) {
+            let inset = corner_inset(radius, y - bounds.top, rows);
             row(self, y, bounds.left + inset, bounds.right - inset);
         }
     }
@@ -138,22 +137,65 @@ impl Canvas<'_> {
     }
 }
 
-/// The rows of a disc. Each row is found from the one that was asked for before
-/// it, which is a step away when the rows are asked for in their order.
-struct Disc {
+/// How far the rows of a disc begin from the left of its square.
+enum Disc {
+    Known(&'static [u8; KNOWN], i32),
+    Found(Search),
+}
+
+impl Disc {
+    fn new(diameter: i32) -> Self {
+        match DISCS.get(diameter.max(0) as usize) {
+            Some(rows) => Disc::Known(rows, diameter),
+            None => Disc::Found(Search::new(diameter)),
+        }
+    }
+
+    fn inset(&mut self, row: i32) -> i32 {
+        match self {
+            Disc::Known(rows, diameter) => {
+                let row = row.min(*diameter - 1 - row);
+                rows.get(row as usize).map_or(0, |inset| (*inset).into())
+            }
+            Disc::Found(search) => search.inset(row),
+        }
+    }
+}
+
+/// The discs of the house are smaller than this, but for a few.
+const KNOWN: usize = 24;
+
+/// The upper rows of all small discs.
+static DISCS: [[u8; KNOWN]; KNOWN] = {
+    let mut discs = [[0; KNOWN]; KNOWN];
+    let mut diameter = 1;
+    while diameter < KNOWN {
+        let mut search = Search::new(diameter as i32);
+        let mut row = 0;
+        while row < diameter {
+            discs[diameter][row] = search.inset(row as i32) as u8;
+            row += 1;
+        }
+        diameter += 1;
+    }
+    discs
+};
+
+/// Finds each row of a disc from the one that was asked for before it, which is
+/// a step away when the rows are asked for in their order.
+struct Search {
     diameter: i32,
     /// The row's width less one.
     reach: i32,
 }
 
-impl Disc {
+impl Search {
     const fn new(diameter: i32) -> Self {
         let reach = (diameter - 1) & 1;
         Self { diameter, reach }
     }
 
-    /// How far a row begins from the left of the disc's square.
-    fn inset(&mut self, row: i32) -> i32 {
+    const fn inset(&mut self, row: i32) -> i32 {
         let diameter = self.diameter;
         let threshold = if diameter <= 4 {
             diameter * diameter - diameter / 2
@@ -172,12 +214,28 @@ impl Disc {
     }
 }
 
+/// The largest radius that a rectangle has room for.
+fn fitting(radius: i32, area: &Rectangle) -> i32 {
+    let (width, height) = (area.size.width as i32, area.size.height as i32);
+    radius.min(width / 2).min(height / 2)
+}
+
+/// A rectangle without some rows above and below.
+fn middle(place: &Rectangle, end: i32) -> Rectangle {
+    let (at, size) = (place.top_left, place.size);
+    area(
+        at.x,
+        at.y + end,
+        size.width as i32,
+        size.height as i32 - 2 * end,
+    )
+}
+
 /// How far row `row` of `rows` begins from the left of a rectangle with round corners.
 fn corner_inset(radius: i32, row: i32, rows: i32) -> i32 {
+    let row = row.min(rows - 1 - row);
     if row < radius {
         Disc::new(2 * radius).inset(row)
-    } else if row >= rows - radius {
-        Disc::new(2 * radius).inset(rows - 1 - row)
     } else {
         0
     }

@@ -23,6 +23,10 @@
 //! a damaged rectangle lies in such a cover, nothing behind it is painted: a
 //! focus that moves in a dialog does not paint the table below.
 //!
+//! What only comes in front of a picture that stays, as a menu does, is painted
+//! over it: a large rectangle in which the former items are the first of the
+//! new ones gets no more than those that follow them.
+//!
 //! A scene must not depend on anything that changes between the runs, and an
 //! item must not draw outside its area (the clip takes care of it) or look
 //! different without its `look` being different.
@@ -42,6 +46,10 @@ const ITEMS: usize = 192;
 
 /// How many covers are remembered; those that come after them do not count.
 const COVERS: usize = 24;
+
+/// From so many pixels on it pays to look which items of a rectangle are on the
+/// glass already.
+const LARGE: u32 = 2_000;
 
 /// How far ahead in the former list an item is looked for. Enough for a few
 /// that came or went; a full search would cost more than it saves.
@@ -72,6 +80,10 @@ impl Trace {
         }
     }
 
+    fn touches(&self, area: &Rectangle) -> bool {
+        touches(&self.area(), area)
+    }
+
     fn area(&self) -> Rectangle {
         Rectangle::new(
             Point::new(self.left.into(), self.top.into()),
@@ -88,8 +100,11 @@ pub struct Drawn {
     lists: [Vec<Trace, ITEMS>; 2],
     /// The second list is that of the frame on the glass.
     second: bool,
-    /// The covers of the frame, from back to front.
-    covers: Vec<Rectangle, COVERS>,
+    /// The covers of the frame, from back to front, each with the number of
+    /// its item.
+    covers: Vec<(Rectangle, usize), COVERS>,
+    /// The list of the former frame tells what is on the glass.
+    over: bool,
     size: Size,
     turned: bool,
     known: bool,
@@ -103,6 +118,7 @@ impl Drawn {
             lists: [const { Vec::new() }; 2],
             second: false,
             covers: Vec::new(),
+            over: false,
             size: Size::zero(),
             turned: false,
             known: false,
@@ -114,14 +130,48 @@ impl Drawn {
         self.known = false;
     }
 
-    /// How many covers a scene has to come by until nothing behind can be seen
-    /// in an area.
-    fn hidden_covers(&self, area: &Rectangle) -> usize {
-        let holds = |cover: &Rectangle| cover.intersection(area) == *area;
-        self.covers
-            .iter()
-            .rposition(holds)
-            .map_or(0, |place| place + 1)
+    /// How an area is painted.
+    fn pane(&self, area: Rectangle) -> Pane {
+        let holds = |(cover, _): &(Rectangle, usize)| cover.intersection(&area) == area;
+        let cover = self.covers.iter().rposition(holds);
+        let first = cover.and_then(|cover| self.covers.get(cover));
+        let there = if area.size.width * area.size.height < LARGE {
+            0
+        } else {
+            self.there(&area, first.map_or(0, |(_, item)| *item))
+        };
+        Pane {
+            area,
+            hidden: cover.map_or(0, |cover| cover + 1),
+            there,
+        }
+    }
+
+    /// How many of the items that touch an area, from the one numbered `first`
+    /// on, are on the glass already, with nothing else in front of them.
+    fn there(&self, area: &Rectangle, first: usize) -> usize {
+        if !self.over {
+            return 0;
+        }
+        let [one, other] = &self.lists;
+        let (now, former) = if self.second {
+            (other, one)
+        } else {
+            (one, other)
+        };
+        let mut former = former.iter().filter(|item| item.touches(area));
+        let mut there = 0;
+        for (number, item) in now.iter().enumerate() {
+            if !item.touches(area) {
+                continue;
+            }
+            match former.next() {
+                Some(old) if old == item => there += usize::from(number >= first),
+                Some(_) => return 0,
+                None => return there,
+            }
+        }
+        if former.next().is_none() { there } else { 0 }
     }
 }
 
@@ -159,7 +209,7 @@ struct Ledger<'a> {
     /// How many of `former` are settled.
     settled: usize,
     items: &'a mut Vec<Trace, ITEMS>,
-    covers: &'a mut Vec<Rectangle, COVERS>,
+    covers: &'a mut Vec<(Rectangle, usize), COVERS>,
     overflown: bool,
     damage: Damage,
 }
@@ -195,13 +245,15 @@ enum Run<'a> {
 }
 
 /// How many rectangles can be painted in one run.
-pub const PANES: usize = 8;
+pub const PANES: usize = 12;
 
 /// A rectangle that is painted.
 struct Pane {
     area: Rectangle,
     /// So many covers are still to come before anything can be seen in it.
     hidden: usize,
+    /// So many of the items that come then are on the glass already.
+    there: usize,
 }
 
 impl Pane {
@@ -261,9 +313,13 @@ impl Stage<'_> {
         match &mut self.run {
             Run::Noting(ledger) => ledger.note(Trace::new(&area, look), self.size),
             Run::Painting { canvas, panes } => {
-                for pane in panes.iter().filter(|pane| pane.wants(&area)) {
-                    canvas.set_clip(pane.area);
-                    canvas.clipped(area, &draw);
+                for pane in panes.iter_mut().filter(|pane| pane.wants(&area)) {
+                    if pane.there > 0 {
+                        pane.there -= 1;
+                    } else {
+                        canvas.set_clip(pane.area);
+                        canvas.clipped(area, &draw);
+                    }
                 }
             }
         }
@@ -280,7 +336,7 @@ impl Stage<'_> {
     ) {
         match &mut self.run {
             Run::Noting(ledger) => {
-                let _ = ledger.covers.push(cover);
+                let _ = ledger.covers.push((cover, ledger.items.len()));
             }
             Run::Painting { panes, .. } => {
                 for pane in panes {
@@ -341,6 +397,7 @@ pub fn changes(
         Damage::from_iter([Rectangle::new(Point::zero(), size)])
     };
     drawn.second = !drawn.second;
+    drawn.over = known;
     drawn.size = size;
     drawn.turned = turned;
     drawn.known = !overflown;
@@ -364,11 +421,8 @@ pub fn paint(
     let (size, turned) = (surface.size, surface.turned);
     let mut stage = surface.stage();
     if let Run::Painting { panes, .. } = &mut stage.run {
-        panes.extend(areas.iter().take(PANES).map(|area| {
-            let area = turn(*area, size, turned);
-            let hidden = drawn.hidden_covers(&area);
-            Pane { area, hidden }
-        }));
+        let areas = areas.iter().take(PANES);
+        panes.extend(areas.map(|area| drawn.pane(turn(*area, size, turned))));
     }
     scene(&mut stage);
 }

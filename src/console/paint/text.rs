@@ -12,6 +12,14 @@ use super::stage::Stage;
 impl Canvas<'_> {
     /// Text with the top left of its capitals at `at`; returns how far the pen moved.
     pub fn text(&mut self, text: &str, at: Point, font: Font, colour: Colour) -> i32 {
+        match self.put(text, at, font, colour) {
+            Some(moved) => moved,
+            None => font.width(text),
+        }
+    }
+
+    /// Draws a text unless none of its rows may be drawn on; returns how far the pen moved.
+    fn put(&mut self, text: &str, at: Point, font: Font, colour: Colour) -> Option<i32> {
         self.report(at, text, font);
         let (top, bottom) = font.reach();
         let rows = area(
@@ -20,11 +28,8 @@ impl Canvas<'_> {
             self.clip().size.width as i32,
             bottom - top,
         );
-        if self.touches(&rows) {
-            font.draw(self, text, at, colour)
-        } else {
-            font.width(text)
-        }
+        self.touches(&rows)
+            .then(|| font.draw(self, text, at, colour))
     }
 
     /// Text in the first of the fonts in which it fits into `width`, or cut
@@ -49,12 +54,12 @@ impl Canvas<'_> {
 
     /// Text whose pen ends at the column of `at`.
     pub fn text_right(&mut self, text: &str, at: Point, font: Font, colour: Colour) {
-        self.text(text, at - Point::new(font.width(text), 0), font, colour);
+        self.put(text, at - Point::new(font.width(text), 0), font, colour);
     }
 
     /// Text centred on the column of `at`.
     pub fn text_centre(&mut self, text: &str, at: Point, font: Font, colour: Colour) {
-        self.text(text, at - Point::new(font.width(text) / 2, 0), font, colour);
+        self.put(text, at - Point::new(font.width(text) / 2, 0), font, colour);
     }
 
     /// Text broken to lines of at most `width` pixels, one `pitch` below the
@@ -70,7 +75,7 @@ impl Canvas<'_> {
     ) -> i32 {
         let mut top = at.y;
         for line in font.wrap(text, width) {
-            self.text(line, Point::new(at.x, top), font, colour);
+            self.put(line, Point::new(at.x, top), font, colour);
             top += pitch;
         }
         top
@@ -88,7 +93,7 @@ impl Stage<'_> {
         let width = font.width(text) + 2 * OVERHANG;
         let place = area(at.x - OVERHANG, at.y + top, width, bottom - top);
         self.item(place, (text, font, colour), |canvas| {
-            canvas.text(text, at, font, colour);
+            canvas.put(text, at, font, colour);
         });
     }
 

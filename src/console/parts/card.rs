@@ -6,6 +6,7 @@ use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::cards::{Card, Suit};
 
+use crate::paint::runs::{Pattern, groups};
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 
 pub use super::suit::{SuitColours, SuitSize, rank_sprite, rank_text, suit_sprite};
@@ -140,29 +141,20 @@ const HI: Colour = Colour::VELVET_HI;
 const BR: Colour = Colour::BRASS;
 
 /// One cell of the lattice, from the first row inside the velvet's border.
-const LATTICE: [[Colour; 6]; 6] = [
-    [BR, VE, VE, VE, VE, VE],
-    [VE, HI, VE, VE, VE, HI],
-    [VE, VE, HI, VE, HI, VE],
-    [VE, VE, VE, BR, VE, VE],
-    [VE, VE, HI, VE, HI, VE],
-    [VE, HI, VE, VE, VE, HI],
+const LATTICE: Pattern<3, 6> = [
+    groups([BR, VE, VE, VE, VE, VE]),
+    groups([VE, HI, VE, VE, VE, HI]),
+    groups([VE, VE, HI, VE, HI, VE]),
+    groups([VE, VE, VE, BR, VE, VE]),
+    groups([VE, VE, HI, VE, HI, VE]),
+    groups([VE, HI, VE, VE, VE, HI]),
 ];
 
 /// Velvet with the lattice of the backs, for anything that lies face down.
 pub fn draw_lattice(canvas: &mut Canvas<'_>, place: Rectangle, radius: i32) {
-    canvas.round(place, radius, Colour::VELVET, None);
+    canvas.round_edge(place, radius, (Colour::VELVET, 1));
     let inside = place.offset(-1);
-    let (left, right) = (
-        inside.top_left.x,
-        inside.top_left.x + inside.size.width as i32,
-    );
-    for y in canvas.rows(&inside) {
-        let row = (y - inside.top_left.y) as usize % LATTICE.len();
-        if let Some(pattern) = LATTICE.get(row) {
-            canvas.tile(y, left, right, pattern, left);
-        }
-    }
+    canvas.tile(inside, &LATTICE, inside.top_left);
 }
 
 /// A card's shadow on baize.

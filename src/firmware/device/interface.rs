@@ -8,6 +8,7 @@ use embassy_time::{Duration, Instant, Timer};
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
 use parlour_console::{Button, Console};
+use parlour_firmware::beam::Patience;
 use static_cell::StaticCell;
 
 use crate::board::GLASS;
@@ -54,8 +55,10 @@ pub(crate) async fn run(works: Works) {
         let started = Instant::now();
         guard.feed(console);
         console.tick(started.as_millis() as u32);
+        let mut patience = Patience::Endless;
         while let Ok(stroke) = STROKES.try_receive() {
             obey(console, stroke, &mut held);
+            patience = Patience::Short;
         }
         if let Some(percent) = CHARGE.try_take() {
             console.set_battery(percent);
@@ -65,7 +68,7 @@ pub(crate) async fn run(works: Works) {
         console.tick(started.as_millis() as u32);
         sound::serve(console);
         if !console.asleep() {
-            picture.show(console).await;
+            picture.show(console, patience).await;
         }
         if lamp.brightness() != console.brightness() {
             picture.sent().await;

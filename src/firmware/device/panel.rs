@@ -8,14 +8,14 @@ use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::signal::Signal;
 use embassy_sync::zerocopy_channel::{Channel, Receiver, Sender};
 use heapless::Vec;
-use parlour_firmware::beam::Sweep;
-use parlour_firmware::expand::Area;
+use parlour_firmware::beam::Change;
+use parlour_firmware::expand::{Area, Four, GRAIN};
 use st7789::{ST7789, TearingEffect};
 use static_cell::{ConstStaticCell, StaticCell};
 
 use crate::board::{GLASS, PanelBus, PanelWires};
 use crate::pause::Pause;
-use crate::vsync;
+use crate::vsync::Beam;
 
 /// The most pixels of a block.
 pub(crate) const BLOCK: usize = 2_048;
@@ -36,9 +36,9 @@ const RAMWR: u8 = 0x2C;
 #[derive(Clone, Copy)]
 pub(crate) struct Block {
     pub(crate) area: Area,
-    /// In the first block of a change: what the whole change sweeps over.
-    pub(crate) sweep: Option<Sweep>,
-    pub(crate) pixels: [u16; BLOCK],
+    /// The change that begins with this block, if one does.
+    pub(crate) change: Change,
+    pub(crate) pixels: [Four; BLOCK / GRAIN],
 }
 
 const EMPTY: Block = Block {
@@ -48,8 +48,8 @@ const EMPTY: Block = Block {
         width: 0,
         height: 0,
     },
-    sweep: None,
-    pixels: [0; BLOCK],
+    change: Change::NONE,
+    pixels: [[0; 2]; BLOCK / GRAIN],
 };
 
 type Queue = Channel<'static, CriticalSectionRawMutex, Block>;
@@ -95,7 +95,12 @@ impl Panel {
             data,
             reset,
         } = wires;
-        let mut bus = Bus { spi, select, data };
+        let mut bus = Bus {
+            spi,
+            select,
+            data,
+            columns: [0; 4],
+        };
         let mut pause = Pause;
         pause.ms(GLASS.reset_ms);
         let none = None::<Output<'static>>;
@@ -115,10 +120,11 @@ impl Panel {
 
 #[embassy_executor::task]
 pub(crate) async fn send(mut panel: Panel, mut outlet: Outlet) {
+    let mut beam = Beam::default();
     loop {
         let block = outlet.receive().await;
-        if let Some(sweep) = block.sweep {
-            vsync::wait(sweep).await;
+        if block.change != Change::NONE {
+            beam.wait(block.change).await;
         }
         if panel.bus.send(block).await.is_err() {
             defmt::error!("The panel did not take a block");
@@ -135,6 +141,8 @@ struct Bus {
     spi: Spi<'static, PanelBus, Async>,
     select: Output<'static>,
     data: Output<'static>,
+    /// What the panel was told last of the columns that pixels are for.
+    columns: [u8; 4],
 }
 
 impl Bus {
@@ -142,14 +150,18 @@ impl Bus {
         let area = block.area;
         let Some(pixels) = block
             .pixels
-            .get(..area.pixels())
+            .get(..area.pixels() / GRAIN)
             .filter(|pixels| !pixels.is_empty())
         else {
             return Ok(());
         };
         self.select.set_low();
         let (left, top) = (area.left as u16, area.top as u16);
-        self.order(CASET, &range(GLASS.first_column + left, area.width))?;
+        let columns = range(GLASS.first_column + left, area.width);
+        if columns != self.columns {
+            self.order(CASET, &columns)?;
+            self.columns = columns;
+        }
         self.order(RASET, &range(GLASS.first_row + top, area.height))?;
         self.order(RAMWR, &[])?;
         let sent = self.spi.write(bytemuck::cast_slice(pixels)).await;

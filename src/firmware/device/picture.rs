@@ -6,7 +6,7 @@ use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_console::Console;
 use parlour_console::paint::{Colour, PANES};
-use parlour_firmware::beam::Sweep;
+use parlour_firmware::beam::{Change, Patience, Sweep};
 use parlour_firmware::difference::{find, keep};
 use parlour_firmware::expand::{Area, GRAIN, Wires};
 use static_cell::ConstStaticCell;
@@ -16,30 +16,33 @@ use crate::panel::{BLOCK, Inlet, SENT};
 
 /// The pixels of a row.
 const STRIDE: usize = GLASS.width as usize;
+/// All of them.
+const PIXELS: usize = STRIDE * GLASS.height as usize;
 /// The pixels that are painted first, so that the wire has something to do.
 const FIRST_PART: usize = 2_048;
-/// The most pixels that are painted at a time; painting begins anew for each part.
+/// The most pixels that are painted at a time.
 const PART: usize = 16_384;
+/// From so many pixels on a picture is new as a whole.
+const WHOLE: usize = PIXELS / 2;
 
-/// How many pixels are painted after so many. A small change ends soon after its last part was painted, so parts grow
-/// slowly; in a large one it counts more that there are few of them.
-const fn next_part(pixels: usize) -> usize {
-    let larger = if pixels < 5_000 {
-        pixels * 5 / 4
+/// How many pixels are painted after so many, of so many altogether. Painting begins anew for each part, so a small
+/// picture has only two of them; in a large one the wire must not wait too long for the next.
+const fn next_part(pixels: usize, altogether: usize) -> usize {
+    if altogether < WHOLE || pixels * 2 > PART {
+        PART
     } else {
         pixels * 2
-    };
-    if larger < PART { larger } else { PART }
+    }
 }
 
-/// The rows that are compared and sent at a time.
-const STRIP: usize = BLOCK / STRIDE;
+/// So few columns are sent as they are: to find out which of them are different would take longer.
+const NARROW: usize = 16;
 
 /// The time of a pixel on the wire: sixteen bits at 62.5 MHz.
 const PIXEL_NS: usize = 256;
 
 /// One palette index a pixel, four pixels a word.
-type Frame = [u32; STRIDE * GLASS.height as usize / GRAIN];
+type Frame = [u32; PIXELS / GRAIN];
 static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new([0; size_of::<Frame>() / 4]);
 
 /// How the part that is painted looked before.
@@ -54,6 +57,9 @@ pub(crate) struct Picture {
     inlet: Inlet,
     /// Whether the panel shows what is in the frame.
     known: bool,
+    /// Pixels of this picture that were compared with those before, and those among them that had to be sent.
+    compared: usize,
+    different: usize,
 }
 
 impl Picture {
@@ -65,27 +71,31 @@ impl Picture {
             wires: Wires::new(|index| Colour::from_index(index).rgb565_bits()),
             inlet,
             known: false,
+            compared: 0,
+            different: 0,
         }
     }
 
     /// Paints what changed and hands it to the panel.
-    pub(crate) async fn show(&mut self, console: &mut Console) {
+    pub(crate) async fn show(&mut self, console: &mut Console, patience: Patience) {
         let damage = console.changes();
         let mut areas: Vec<Area, PANES> =
             damage.iter().map(|area| place(*area).widened()).collect();
         areas.sort_unstable_by_key(|area| area.top);
+        let altogether = areas.iter().map(|area| area.pixels()).sum();
+        (self.compared, self.different) = (0, 0);
         let (mut most, mut part) = (FIRST_PART, Part::default());
         for (number, mut area) in areas.iter().copied().enumerate() {
-            let mut sweep = sweep_from(&areas, number);
+            let mut change = change_from(&areas, number, patience);
             while area.height > 0 {
                 if part.is_full(most, area.width) {
-                    self.paint(console, &mut part).await;
-                    most = next_part(most);
+                    self.paint(console, &mut part, altogether).await;
+                    most = next_part(most, altogether);
                 }
-                part.take(most, &mut area, sweep.take());
+                part.take(most, &mut area, change.take());
             }
         }
-        self.paint(console, &mut part).await;
+        self.paint(console, &mut part, altogether).await;
         self.known = true;
     }
 
@@ -96,10 +106,20 @@ impl Picture {
         }
     }
 
+    /// Whether it is worth while to look for what became different in a part that is painted now. In a picture that is
+    /// new as a whole nearly everything did, or in one that turned out so: to look would hold up the wire, unless it
+    /// has enough to do.
+    fn compares(&self, altogether: usize) -> bool {
+        let is_new = altogether >= WHOLE || self.different * 2 > self.compared;
+        self.known && (!is_new || self.inlet.is_full())
+    }
+
     /// Paints a part and hands over what became different.
-    async fn paint(&mut self, console: &mut Console, part: &mut Part) {
+    async fn paint(&mut self, console: &mut Console, part: &mut Part, altogether: usize) {
+        let compares = self.compares(altogether);
+        let is_compared = |area: Area| compares && area.width > NARROW;
         let mut room = &mut self.former[..];
-        for piece in &part.pieces {
+        for piece in part.pieces.iter().filter(|piece| is_compared(piece.area)) {
             room = keep(self.frame, STRIDE, piece.area, room);
         }
         let places: Vec<Rectangle, PANES> = part
@@ -109,21 +129,24 @@ impl Picture {
             .collect();
         console.paint(bytemuck::cast_slice_mut(self.frame), &places);
         let mut former = &self.former[..];
-        let mut sweep = None;
+        let mut change = None;
         for piece in core::mem::take(part).pieces {
             let mut rest = piece.area;
-            sweep = piece.sweep.or(sweep);
-            while let Some(strip) = rest.cut(STRIP) {
-                let changed = if self.known {
-                    find(self.frame, STRIDE, strip, former)
+            change = piece.change.or(change);
+            while let Some(strip) = rest.cut(BLOCK / rest.width.max(1)) {
+                let changed = if is_compared(strip) {
+                    let changed = find(self.frame, STRIDE, strip, former);
+                    former = former.get(strip.pixels() / GRAIN..).unwrap_or_default();
+                    self.compared += strip.pixels();
+                    self.different += changed.iter().map(|area| area.pixels()).sum::<usize>();
+                    changed
                 } else {
                     Vec::from_iter([strip])
                 };
-                former = former.get(strip.pixels() / GRAIN..).unwrap_or_default();
                 for area in &changed {
                     let block = self.inlet.send().await;
                     block.area = *area;
-                    block.sweep = sweep.take();
+                    block.change = change.take().unwrap_or_default();
                     self.wires
                         .expand(self.frame, STRIDE, *area, &mut block.pixels);
                     self.inlet.send_done();
@@ -142,8 +165,8 @@ struct Part {
 
 struct Piece {
     area: Area,
-    /// A change begins here that has to appear at once.
-    sweep: Option<Sweep>,
+    /// A change begins here.
+    change: Option<Change>,
 }
 
 impl Part {
@@ -153,43 +176,58 @@ impl Part {
     }
 
     /// Takes as many upper rows of an area as there is room for, at least one.
-    fn take(&mut self, most: usize, area: &mut Area, sweep: Option<Sweep>) {
+    fn take(&mut self, most: usize, area: &mut Area, change: Option<Change>) {
         let rows = most.saturating_sub(self.pixels) / area.width.max(1);
         if let Some(area) = area.cut(rows) {
             self.pixels += area.pixels();
             // There is room, or the part would have been painted first.
-            let _ = self.pieces.push(Piece { area, sweep });
+            let _ = self.pieces.push(Piece { area, change });
         }
     }
 }
 
-/// Changes that are so many rows apart need not appear at once: nobody sees a sixtieth of a second between a row and
-/// a count far above it, and to wait for both would take longer than that on average.
-const FAR: usize = 24;
+/// Areas with fewer rows between them belong to one change.
+const NEAR: usize = 3;
 
-/// The change that begins with an area, if one does: the rows of all that lie near each other, and the time it takes
-/// on the wire, at most. The areas are in the order of their upper rows.
-fn sweep_from(areas: &[Area], number: usize) -> Option<Sweep> {
+/// The change that begins with an area, if one does. The areas are in the order of their upper rows.
+fn change_from(areas: &[Area], number: usize, patience: Patience) -> Option<Change> {
     let end = |areas: &[Area]| areas.iter().map(|area| area.top + area.height).max();
-    let near = |bottom: usize, area: &Area| area.top < bottom + FAR;
+    let near = |bottom: usize, area: &Area| area.top < bottom + NEAR;
     let (before, from) = areas.split_at_checked(number)?;
     let first = from.first()?;
     if end(before).is_some_and(|bottom| near(bottom, first)) {
         return None;
     }
-    let (mut bottom, mut pixels) = (first.top, 0);
-    for area in from {
-        if pixels > 0 && !near(bottom, area) {
-            break;
-        }
-        bottom = bottom.max(area.top + area.height);
-        pixels += area.pixels();
-    }
-    Some(Sweep {
-        top: first.top as u32,
-        bottom: bottom as u32,
-        takes: (pixels * PIXEL_NS / 1_000) as u32,
+    let mut bottom = first.top;
+    let length = from
+        .iter()
+        .take_while(|area| {
+            let belongs = bottom == first.top || near(bottom, area);
+            bottom = bottom.max(area.top + area.height);
+            belongs
+        })
+        .count();
+    Some(Change {
+        own: sweep(from.get(..length)?),
+        picture: match before.is_empty() {
+            true => sweep(areas),
+            false => Sweep::default(),
+        },
+        patience,
     })
+}
+
+/// What some areas sweep over, and how long they are on the wire.
+fn sweep(areas: &[Area]) -> Sweep {
+    let pixels: usize = areas.iter().map(|area| area.pixels()).sum();
+    let most = (pixels * PIXEL_NS / 1_000) as u32;
+    let bottom = areas.iter().map(|area| area.top + area.height).max();
+    Sweep {
+        top: areas.first().map_or(0, |area| area.top) as u32,
+        bottom: bottom.unwrap_or(0) as u32,
+        least: if pixels < WHOLE { most / 3 } else { most },
+        most,
+    }
 }
 
 fn place(area: Rectangle) -> Area {

@@ -3,7 +3,7 @@
 
 use embassy_rp::gpio::Input;
 use embassy_time::{Duration, Instant, Timer};
-use parlour_firmware::beam::Sweep;
+use parlour_firmware::beam::Change;
 use portable_atomic::{AtomicU32, Ordering};
 
 /// When the panel last began a round, and how long the one before took, in microseconds.
@@ -32,12 +32,30 @@ pub(crate) async fn watch(mut vsync: Input<'static>) {
     }
 }
 
-/// Waits until a change can be written without being seen half.
-pub(crate) async fn wait(sweep: Sweep) {
-    let since = now().wrapping_sub(BEGAN.load(Ordering::Relaxed));
-    let round = ROUND.load(Ordering::Relaxed);
-    // A wire that has fallen silent tells nothing.
-    if since < 2 * ROUNDS.end {
-        Timer::after(Duration::from_micros(sweep.wait(since, round).into())).await;
+/// Follows the panel's reading while a picture is written.
+#[derive(Default)]
+pub(crate) struct Beam {
+    /// All changes of the picture are written together, and the first of them has waited.
+    together: bool,
+}
+
+impl Beam {
+    /// Waits until a change can be written without being seen half.
+    pub(crate) async fn wait(&mut self, change: Change) {
+        let since = now().wrapping_sub(BEGAN.load(Ordering::Relaxed));
+        let round = ROUND.load(Ordering::Relaxed);
+        // A wire that has fallen silent tells nothing.
+        if since >= 2 * ROUNDS.end {
+            return;
+        }
+        let mut wait = None;
+        if !change.picture.is_empty() {
+            wait = change.patience.bears(change.picture, since, round);
+            self.together = wait.is_some();
+        } else if self.together {
+            return;
+        }
+        let wait = wait.or_else(|| change.patience.bears(change.own, since, round));
+        Timer::after(Duration::from_micros(wait.unwrap_or(0).into())).await;
     }
 }

@@ -10,6 +10,10 @@ const MS = 1e6;
 const ANSWER_MS = 32;
 /** The picture rests when nothing was sent for so long; a pointer bobs more slowly. */
 const QUIET_MS = 200;
+/** Longer than a computer player waits before it shows its move or goes on after it. */
+const PAUSE_MS = 3000;
+/** What a pointer that bobs sends in that time, at most. */
+const BOBS = 6000;
 /** Presses that follow each other fall on different moments of the panel's own round. */
 const STAGGER_MS = 4.3;
 
@@ -29,6 +33,16 @@ export function tap(handheld, key) {
   do {
     if (!handheld.rest(QUIET_MS, 60_000)) throw new Error(`the picture never rests after ${key}`);
   } while (handheld.machine.thought);
+}
+
+/** Waits until no computer player has anything to do any more. */
+function settle(handheld) {
+  const { machine, panel } = handheld;
+  let before;
+  do {
+    before = panel.bytesReceived;
+    handheld.run(PAUSE_MS);
+  } while (machine.thought || panel.bytesReceived - before > BOBS);
 }
 
 /** From the press of a key to the last pixel of the picture that answers it. */
@@ -56,6 +70,7 @@ function slowest(board, image, { name, seed, keys, moves, further = [] }) {
   const handheld = switchOn(board, image, { seed, keys });
   for (const next of ['', ...further]) {
     for (const key of words(next)) tap(handheld, key);
+    if (further.length > 0) settle(handheld);
     // A key may lead nowhere, but not all of them.
     const seen = words(moves).map((key) => answer(handheld, key)).filter(({ pixels }) => pixels > 0);
     if (seen.length > 0) return { name, ...seen.reduce((worst, next) => (next.ms > worst.ms ? next : worst)) };

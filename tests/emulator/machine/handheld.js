@@ -153,6 +153,7 @@ export class Handheld {
     // Until the program has set it up there is anything in its place.
     if (word(0) !== RTT_MARK) return;
     const [buffer, size, write, read] = [28, 32, 36, 40].map(word);
+    if (write >= size || read >= size) return;
     for (let at = read; at !== write; at = (at + 1) % size) {
       this.log.push(this.machine.chip.sram[buffer - 0x20000000 + at]);
     }
