@@ -97,6 +97,11 @@ impl Label<'_> {
         17 + Font::B10.width(&self.points) + queen
     }
 
+    /// How wide a plate is with the name above shape and points.
+    fn block(&self) -> i32 {
+        self.tally().max(Font::B8.width(self.name)) + 8
+    }
+
     /// How wide all of it is in one line.
     fn line(&self) -> i32 {
         self.tally() + 5 + Font::B8.width(self.name)
@@ -129,27 +134,37 @@ fn label<'t>(sight: &'t Table<'_>, seat: Seat) -> Label<'t> {
 /// Everybody but the seat below.
 pub(super) fn others(sight: &Table<'_>, stage: &mut Stage<'_>) {
     let players = sight.view.table.players;
-    for seat in players.seats().filter(|seat| *seat != sight.viewer()) {
+    let others = || players.seats().filter(|seat| *seat != sight.viewer());
+    let width = stage.width();
+    let is_at_side = |seat: &Seat| steps(sight, *seat) != 2 || players.count() != 4;
+    let beside = others()
+        .filter(is_at_side)
+        .all(|seat| label(sight, seat).block() <= width / 2 - reach(width) - 8);
+    for seat in others() {
         let label = label(sight, seat);
-        let width = stage.width();
         if in_a_row(sight) {
             in_column(&label, column(sight, seat, width), stage);
-            continue;
-        }
-        match (steps(sight, seat), players.count()) {
-            (1, _) => at_side(&label, 4, width / 2 - 24, false, stage),
-            (2, 4) => at_top(&label, stage),
-            _ => at_side(&label, width / 2 + 24, width - 4, true, stage),
+        } else if !is_at_side(&seat) {
+            at_top(&label, stage);
+        } else {
+            let to_the_right = steps(sight, seat) != 1;
+            at_side(&label, to_the_right, beside, stage);
         }
     }
 }
 
-/// Left or right: beside the card of the seat where the picture is wide and the name short, else below it.
-fn at_side(label: &Label<'_>, left: i32, right: i32, to_the_right: bool, stage: &mut Stage<'_>) {
-    let beside = label.tally().max(Font::B8.width(label.name)) + 8;
-    if beside <= stage.width() / 2 - reach(stage.width()) - 8 {
-        let x = if to_the_right { right - beside } else { left };
-        return plate(label, area(x, 68, beside, 27), Lines::Two, stage);
+/// Left or right: beside the card of the seat where both names are short enough for it, else below it.
+fn at_side(label: &Label<'_>, to_the_right: bool, beside: bool, stage: &mut Stage<'_>) {
+    let width = stage.width();
+    let (left, right) = if to_the_right {
+        (width / 2 + 24, width - 4)
+    } else {
+        (4, width / 2 - 24)
+    };
+    if beside {
+        let wide = label.block();
+        let x = if to_the_right { right - wide } else { left };
+        return plate(label, area(x, 68, wide, 27), Lines::Two, stage);
     }
     let room = right - left - 8;
     let (lines, wide) = if label.line() <= room {
@@ -200,15 +215,23 @@ fn at_top(label: &Label<'_>, stage: &mut Stage<'_>) {
     });
 }
 
-/// In a row of seats: the name only where it fits.
+/// In a row of seats: a name that does not fit is abbreviated.
 fn in_column(label: &Label<'_>, (left, pitch): (i32, i32), stage: &mut Stage<'_>) {
     let place = area(left + 1, ROW_TOP, pitch - 2, 27);
-    let lines = if Font::B8.width(label.name) <= pitch - 6 {
-        Lines::Two
-    } else {
-        Lines::Bare
+    let name = abbreviated(label.name, pitch - 6);
+    let label = Label {
+        name: &name,
+        ..label.clone()
     };
-    plate(label, place, lines, stage);
+    plate(&label, place, Lines::Two, stage);
+}
+
+/// A name, or as much of it as has room before a full stop.
+fn abbreviated(name: &str, room: i32) -> Line {
+    if Font::B8.width(name) <= room {
+        return line!("{name}");
+    }
+    line!("{}.", Font::B8.fit(name, room - Font::B8.width(".")))
 }
 
 fn plate(label: &Label<'_>, place: Rectangle, lines: Lines, stage: &mut Stage<'_>) {
