@@ -1,7 +1,7 @@
 //! What a position is worth without looking ahead: men, kings, and a little of how they stand. In hundredths of a man,
 //! as the side to move sees it.
 
-use parlour_rules::checkers::{Position, Side, Squares};
+use parlour_rules::checkers::{Position, Side, Square, Squares};
 
 /// The worth of a man.
 pub(super) const MAN: i16 = 100;
@@ -11,8 +11,29 @@ const KING: i16 = 160;
 const CENTRE: Squares = Squares::from_bits(0x0066_6600);
 /// Squares at the two side edges, where a checker cannot be jumped and has half its ways.
 const SIDES: Squares = Squares::from_bits(0x0818_1810);
-/// The two corners with two squares, the safest place of a lonely king.
-const DOUBLE_CORNERS: Squares = Squares::from_bits(0x8800_0011);
+/// How good it is for a side that is ahead where the kings stand, square by square: those it hunts are lost at the two
+/// corners of one square and safe in the middle, and its own belong near the middle. Fitted to the lengths of all wins of
+/// two kings against one and of three against two.
+const HUNTED: [i8; 32] = [
+    -5, -4, 3, 16, //
+    -5, -6, -1, 9, //
+    -6, -12, -7, 3, //
+    -4, -12, -12, -1, //
+    -1, -12, -12, -4, //
+    3, -7, -12, -6, //
+    9, -1, -6, -5, //
+    16, 3, -4, -5, //
+];
+const HUNTER: [i8; 32] = [
+    -1, -1, -4, -8, //
+    -1, -3, -4, -8, //
+    -3, 0, -3, -4, //
+    -1, 0, 0, -4, //
+    -4, 0, 0, -1, //
+    -4, -3, 0, -3, //
+    -8, -4, -3, -1, //
+    -8, -4, -1, -1, //
+];
 
 /// The bits of the row number, for adding up rows by counting.
 const ROWS: [(Squares, i16); 3] = [
@@ -101,16 +122,27 @@ impl Army {
         if self.kings == 0 || other.kings == 0 || self.kings + other.kings > 8 {
             return 0;
         }
-        let mut gain = -6 * count(other.crowned & DOUBLE_CORNERS);
+        let mut gain = 0;
         for hunted in other.crowned.iter() {
+            gain += at(&HUNTED, hunted);
             for hunter in self.crowned.iter() {
                 let rows = hunter.row().abs_diff(hunted.row());
                 let columns = hunter.column().abs_diff(hunted.column());
-                gain -= i16::from(rows.max(columns));
+                gain -= 2 * i16::from(rows.max(columns));
             }
+        }
+        for hunter in self.crowned.iter() {
+            gain += at(&HUNTER, hunter);
         }
         gain
     }
+}
+
+fn at(table: &[i8; 32], square: Square) -> i16 {
+    table
+        .get(usize::from(square.number()) - 1)
+        .copied()
+        .map_or(0, i16::from)
 }
 
 fn count(squares: Squares) -> i16 {

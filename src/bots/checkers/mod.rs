@@ -13,16 +13,24 @@ mod search;
 mod tests;
 
 use crate::{Level, Player, Room, Thought};
-use parlour_rules::checkers::{Action, CheckersView, Move};
+use parlour_rules::checkers::{Action, CheckersView, Move, Position, Side};
 use parlour_rules::{Checkers, Choice, Rng, View};
 use search::Search;
 
+/// Moves that the strongest level tries in all.
+const FULL: u32 = 50_000;
+/// Kings among so few checkers only win what is won by looking far ahead.
+const ENDING: usize = 5;
+
 /// Moves that a level tries in all; none where it does not look ahead.
-const fn budget(level: Level) -> Option<u32> {
+fn budget(level: Level, position: &Position) -> Option<u32> {
+    let [dark, light] = [Side::Dark, Side::Light];
+    let crowd = position.of(dark).len() + position.of(light).len();
+    let is_ending = crowd <= ENDING && (position.men(dark) | position.men(light)).is_empty();
     match level.number() {
         0 | 1 => None,
-        2 => Some(2_000),
-        _ => Some(50_000),
+        2 if !is_ending => Some(2_000),
+        _ => Some(FULL),
     }
 }
 
@@ -63,7 +71,7 @@ impl Player for Checkers {
         let (hunch, choices) = glance(view, &mut rng);
         let hunch = hunch?;
         let answering = hunch == Action::AcceptDraw || hunch == Action::DeclineDraw;
-        let budget = budget(level);
+        let budget = budget(level, view.position());
         if !answering && (choices == 1 || budget.is_none()) {
             let action = if choices == 1 {
                 Some(hunch)

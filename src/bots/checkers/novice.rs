@@ -1,18 +1,20 @@
-//! How a beginner plays: likes to take, likes to get ahead, and sees the danger of a move about every other time.
+//! How a beginner plays: takes what can be taken, likes to get ahead, and now and then looks what the other side could do.
 //!
-//! Each move is judged by what it takes at once, by what the other side could take back if that is noticed, and by a
-//! little of how it stands; a whim does the rest. So a novice falls into traps as people do, and not by playing
-//! something senseless.
+//! Each move is judged by what it takes, by a little of how it stands, and by a whim. Only in some turns does the novice
+//! also look at what could be taken back; in the others it walks into traps as people do, and not by playing something
+//! senseless.
 
 use parlour_rules::checkers::{CheckersView, Move, MoveRules, Position, Side};
 use parlour_rules::{Rng, View};
 
-/// Of a hundred moves, how many times it is noticed what can be taken, and what the other side could take back.
-const NOTICES_BOOTY: u32 = 60;
-const NOTICES_DANGER: u32 = 30;
-/// What a checker and a crown count for.
+/// In how many of a hundred turns the novice looks at what the other side could take.
+const CAREFUL: u32 = 8;
+/// How many of a hundred jumps are overlooked.
+const OVERLOOKED: u32 = 12;
+/// What a checker, a crown and a row forward count for.
 const CHECKER: i32 = 100;
 const CROWN: i32 = 60;
+const ROW: i32 = 8;
 /// How much a whim can weigh.
 const WHIM: u32 = 60;
 
@@ -23,9 +25,13 @@ pub(super) fn plays(view: &CheckersView, rng: &mut Rng) -> Option<Move> {
     if view.seat() != view.turn().seat() {
         return None;
     }
+    let careful = rng.below(100) < CAREFUL;
     let mut best = None;
     position.moves(rules, &mut |played| {
-        let liking = likes(position, rules, played, rng);
+        let mut liking = likes(position, played, rng);
+        if careful {
+            liking -= CHECKER * danger(&position.make(played), rules);
+        }
         if best.is_none_or(|(most, _)| liking > most) {
             best = Some((liking, played));
         }
@@ -33,28 +39,28 @@ pub(super) fn plays(view: &CheckersView, rng: &mut Rng) -> Option<Move> {
     best.map(|(_, played)| played)
 }
 
-fn likes(position: &Position, rules: MoveRules, played: Move, rng: &mut Rng) -> i32 {
-    let mut notices = |share| rng.below(100) < share;
-    let mut liking = 0;
-    if notices(NOTICES_BOOTY) {
+/// How much a move pleases at first sight.
+fn likes(position: &Position, played: Move, rng: &mut Rng) -> i32 {
+    let side = position.side();
+    let mut liking = rng.below(WHIM) as i32;
+    if rng.below(100) >= OVERLOOKED {
         liking += CHECKER * played.jumps() as i32;
     }
-    let next = position.make(played);
-    if notices(NOTICES_DANGER) {
-        let mut most = 0;
-        next.jumps(rules, &mut |reply| most = most.max(reply.jumps()));
-        liking -= CHECKER * most as i32;
-    }
-    let side = position.side();
-    let is_man = position.men(side).has(played.from());
-    if is_man {
+    if position.men(side).has(played.from()) {
         liking += if side.crowning_row().has(played.to()) {
             CROWN
         } else {
-            row_of(side, played) * 2
+            ROW * row_of(side, played)
         };
     }
-    liking + rng.below(WHIM) as i32
+    liking
+}
+
+/// The most checkers that the side to move can take.
+fn danger(position: &Position, rules: MoveRules) -> i32 {
+    let mut most = 0;
+    position.jumps(rules, &mut |reply| most = most.max(reply.jumps()));
+    most as i32
 }
 
 /// How far ahead a move ends.

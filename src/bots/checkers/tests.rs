@@ -171,22 +171,24 @@ fn it_wins_two_kings_against_one() {
             "B:WK28:BK6,K24",
             "B:WK19:BK11,K29",
         ] {
-            let mut game = at(preset, start);
-            let mut room = [[0; 2]; crate::ROOM];
-            let outcome = loop {
-                let seat = match game.turn() {
-                    Turn::Over(outcome) => break outcome,
-                    Turn::Decide(decision) => decision.seat,
+            for level in [Level::NORMAL, Level::HARD] {
+                let mut game = at(preset, start);
+                let mut room = [[0; 2]; crate::ROOM];
+                let outcome = loop {
+                    let seat = match game.turn() {
+                        Turn::Over(outcome) => break outcome,
+                        Turn::Decide(decision) => decision.seat,
+                    };
+                    let view = game.view(Some(seat));
+                    let thought = Checkers::decide_in(&mut room, &view, level, 1, PATIENT);
+                    quietly(|croupier| game.apply(thought.unwrap().action, croupier)).unwrap();
                 };
-                let view = game.view(Some(seat));
-                let thought = Checkers::decide_in(&mut room, &view, Level::HARD, 1, PATIENT);
-                quietly(|croupier| game.apply(thought.unwrap().action, croupier)).unwrap();
-            };
-            assert!(
-                outcome.winners.has(Side::Dark.seat()),
-                "{start}: {}",
-                outcome.reason
-            );
+                assert!(
+                    outcome.winners.has(Side::Dark.seat()),
+                    "{start}: {}",
+                    outcome.reason
+                );
+            }
         }
     }
 }
@@ -320,6 +322,14 @@ fn normal_beats_players_without_skill() {
             assert!(result.score() >= 980, "{result:?}");
             assert!(result.longest <= 400);
         }
+    }
+}
+
+#[test]
+fn a_novice_loses_about_every_other_game_to_one_who_only_takes() {
+    for preset in [BOOKLET, TOURNAMENT] {
+        let result = contest(preset, [EASY, GREEDY], 100);
+        assert!((300..600).contains(&result.score()), "{result:?}");
     }
 }
 
