@@ -18,7 +18,7 @@ const USAGE: &str = "\
 parlour bench bots ...               measure the computer players against others
 parlour bench rules [--game ID]      measure the speed of the rules
 parlour bench chess ...              measure the chess player; alone, it tells how
-parlour bench checkers [--games N]   forced wins, endings and matches of checkers
+parlour bench checkers ...           measure the checkers player; alone, it tells how
 
 Of all matches of computer players, those with
   --game ID --level N --seats N --preset NAME --player own|general --versus random|greedy|general
@@ -104,10 +104,12 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     if what == "chess" {
         return chess::run(rest);
     }
+    if what == "checkers" {
+        return checkers::run(rest);
+    }
     let order = Order::read(rest)?;
     let measured = match what.as_str() {
         "bots" => bots::measure(&order),
-        "checkers" => checkers::measure(&order),
         "rules" => rules::measure(&order),
         _ => return Err(USAGE.into()),
     };

@@ -1,32 +1,87 @@
-//! `parlour bench checkers`: how well the computer player of checkers plays, under both capture rules.
+//! `parlour bench checkers`: how well the computer player of checkers plays, under both capture rules and all between.
 //!
-//! Shots are wins by force: the other side has to jump at each of its turns, and in at most nine moves of both it has
-//! lost two checkers more than it took, or the game. Endings are kings against fewer kings, won against any defence, with
-//! the best defence at the other side. What is right is found out by trying everything and owes nothing to the player.
-//! Then come matches: against the general player, sparring partners, and between the levels.
+//! `forced` sets wins by force of jumps, up to nine moves of both deep. `endings` are kings against fewer kings, won
+//! against any defence, with the best defence at the other side. What is right in both is found out by trying everything
+//! and owes nothing to the player. `general` are matches against the general player, `levels` those against sparring
+//! partners and between the levels.
 
 mod endings;
+mod forced;
 mod matches;
-mod shots;
+#[cfg(test)]
+mod tests;
 
 use super::Order;
 use parlour_bots::{Level, Player, ROOM};
-use parlour_rules::checkers::{Action, CheckersView, Move, Position};
+use parlour_rules::checkers::{Action, CheckersView, Move, MoveRules, Options, Position};
 use parlour_rules::info::Preset;
 use parlour_rules::{Checkers, Game, Players, Setup};
 
-/// Runs the benchmark.
-pub(super) fn measure(order: &Order) -> bool {
-    shots::measure();
-    endings::measure();
-    matches::measure(order.games);
-    true
+const USAGE: &str = "\
+parlour bench checkers forced [--level N]                 wins by force of jumps
+parlour bench checkers prove                              proves that they are, by trying everything
+parlour bench checkers find [--games N]                   looks for such wins anew
+parlour bench checkers endings [--level N]                kings against fewer kings and the best defence
+parlour bench checkers general [--level N] [--games N]    matches against the general player
+parlour bench checkers levels [--games N]                 matches against sparring partners and between the levels";
+
+/// The places of options in the catalogue entry.
+const CAPTURE: usize = 0;
+const MULTI_JUMP: usize = 1;
+const CROWNING: usize = 2;
+
+/// The rules under which the player is measured: the two presets, and the mixtures that there are counts of moves for.
+const RULES: [Preset; 5] = [
+    Preset {
+        name: "Booklet",
+        changes: &[],
+    },
+    Preset {
+        name: "Tournament",
+        changes: &[(CAPTURE, 1), (MULTI_JUMP, 1)],
+    },
+    Preset {
+        name: "Continues",
+        changes: &[(CROWNING, 1)],
+    },
+    Preset {
+        name: "MustFinish",
+        changes: &[(MULTI_JUMP, 1)],
+    },
+    Preset {
+        name: "Forced",
+        changes: &[(CAPTURE, 1)],
+    },
+];
+
+/// The games of a match, unless another number is asked for.
+const GAMES: u32 = 1_000;
+
+/// Runs the command.
+pub(super) fn run(arguments: &[String]) -> Result<(), String> {
+    let (what, rest) = arguments.split_first().ok_or(USAGE)?;
+    let order = Order::read(rest)?;
+    let games = order.games.unwrap_or(GAMES);
+    let level = match order.level {
+        None => Level::HARD,
+        Some(number) => Level::new(number, Checkers::INFO).ok_or("There is no such level.")?,
+    };
+    match what.as_str() {
+        "forced" => forced::measure(level),
+        "prove" => return forced::prove(),
+        "find" => forced::find(games),
+        "endings" => endings::measure(level),
+        "general" => matches::general(level, games),
+        "levels" => matches::levels(games),
+        _ => return Err(USAGE.into()),
+    }
+    Ok(())
 }
 
-fn setup(preset: &Preset, seed: u64) -> Option<Setup> {
+fn setup(rules: &Preset, seed: u64) -> Option<Setup> {
     Some(Setup {
         players: Players::new(2)?,
-        options: preset.values(Checkers::INFO),
+        options: rules.values(Checkers::INFO),
         seed,
     })
 }
@@ -37,18 +92,21 @@ fn decide(view: &CheckersView, level: Level, seed: u64) -> Option<Action> {
     Checkers::decide_in(&mut room, view, level, seed, &|| false).map(|thought| thought.action)
 }
 
-/// What the strongest level plays in a position without a past.
-fn best(preset: &Preset, position: &Position) -> Option<Move> {
-    let game = Checkers::start_at(&setup(preset, 1)?, &position.to_string()).ok()?;
+/// What a level plays in a position without a past.
+fn best(rules: &Preset, position: &Position, level: Level) -> Option<Move> {
+    let game = Checkers::start_at(&setup(rules, 1)?, &position.to_string()).ok()?;
     let view = game.view(game.turn().seat());
-    match decide(&view, Level::HARD, 1)? {
+    match decide(&view, level, 1)? {
         Action::Move(played) => Some(played),
         _ => None,
     }
 }
 
-fn moves(preset: &Preset, position: &Position) -> Vec<Move> {
-    let rules = parlour_rules::checkers::Options::of(&preset.values(Checkers::INFO)).moves;
+fn move_rules(rules: &Preset) -> MoveRules {
+    Options::of(&rules.values(Checkers::INFO)).moves
+}
+
+fn moves(rules: MoveRules, position: &Position) -> Vec<Move> {
     let mut all = Vec::new();
     position.moves(rules, &mut |played| all.push(played));
     all

@@ -1,182 +1,245 @@
 //! Kings against fewer kings: every position is solved from its end, and the player has to win what is won.
 
-use super::{decide, moves, setup};
+use super::{decide, move_rules, moves, setup};
 use parlour_bots::Level;
-use parlour_rules::checkers::{Action, Position, Side, Squares};
+use parlour_rules::checkers::{Action, Move, MoveRules, Position, Side, Squares};
 use parlour_rules::game::quietly;
 use parlour_rules::info::Preset;
 use parlour_rules::{Checkers, Game, Rng, Turn};
-use std::collections::HashMap;
 
 /// How many won positions of each kind are played out.
 const TRIED: usize = 60;
+/// Wins in fewer moves of both are no test.
+const SHORTEST: u16 = 9;
+/// No win among so few kings takes longer.
+const LONGEST: u16 = 200;
+/// The most kings of a side.
+const MOST: usize = 3;
 
-/// The armies: so many kings against so many.
-const ARMIES: [(u32, u32); 2] = [(2, 1), (3, 1)];
+/// The armies that are played out: so many dark kings against so many light ones.
+const PLAYED: [[usize; 2]; 3] = [[2, 1], [3, 1], [3, 2]];
+/// All that are solved, each after those that its captures lead to.
+const SOLVED: [[usize; 2]; 7] = [[1, 1], [2, 1], [1, 2], [3, 1], [1, 3], [2, 2], [3, 2]];
 
-/// For each position the number of moves of both until its side to move has won (odd) or lost (even); none where neither
-/// can be forced.
-pub(super) struct Solved {
-    ends: HashMap<Key, Option<u16>>,
+/// Nobody can force anything.
+const OPEN: u16 = u16::MAX;
+
+/// All positions of two armies of kings, and for each the number of moves of both until its side to move has won (odd)
+/// or lost (even).
+struct Table {
+    dark: Vec<u32>,
+    light: Vec<u32>,
+    ends: Vec<u16>,
 }
 
-type Key = (u32, u32, bool);
+impl Table {
+    fn new([dark, light]: [usize; 2]) -> Table {
+        let (dark, light) = (sets(dark), sets(light));
+        let ends = vec![OPEN; dark.len() * light.len() * 2];
+        Table { dark, light, ends }
+    }
 
-fn key(position: &Position) -> Key {
-    (
-        position.of(Side::Dark).bits(),
-        position.of(Side::Light).bits(),
-        position.side() == Side::Dark,
-    )
+    fn place(&self, position: &Position) -> Option<usize> {
+        let dark = self.dark.binary_search(&position.of(Side::Dark).bits());
+        let light = self.light.binary_search(&position.of(Side::Light).bits());
+        let pair = dark.ok()? * self.light.len() + light.ok()?;
+        Some(2 * pair + usize::from(position.side() == Side::Dark))
+    }
+
+    fn position(&self, place: usize) -> Option<Position> {
+        let dark = *self.dark.get(place / 2 / self.light.len())?;
+        let light = *self.light.get(place / 2 % self.light.len())?;
+        let side = if place.is_multiple_of(2) {
+            Side::Light
+        } else {
+            Side::Dark
+        };
+        let (dark, light) = (Squares::from_bits(dark), Squares::from_bits(light));
+        Position::new(dark, light, dark | light, side).ok()
+    }
+
+    fn end(&self, position: &Position) -> u16 {
+        let end = self.place(position).and_then(|place| self.ends.get(place));
+        end.copied().unwrap_or(OPEN)
+    }
 }
 
-fn at(dark: u32, light: u32, side: Side) -> Option<Position> {
-    let (dark, light) = (Squares::from_bits(dark), Squares::from_bits(light));
-    Position::new(dark, light, dark | light, side).ok()
-}
-
-/// All sets of so many squares.
-fn sets(count: u32) -> Vec<u32> {
-    let mut all = Vec::new();
-    let mut grow = vec![(0u32, 0u32)];
-    while let Some((set, next)) = grow.pop() {
-        if set.count_ones() == count {
-            all.push(set);
-            continue;
-        }
-        grow.extend((next..32).map(|square| (set | 1 << square, square + 1)));
+/// All sets of so many squares, in order.
+fn sets(count: usize) -> Vec<u32> {
+    let mut all = vec![0];
+    for _ in 0..count {
+        let larger = |set: &u32| {
+            let set = *set;
+            (32 - set.leading_zeros()..32).map(move |square| set | 1 << square)
+        };
+        all = all.iter().flat_map(larger).collect();
     }
     all.sort_unstable();
     all
 }
 
-impl Solved {
-    /// Solves every position with at most three dark kings against one light king.
-    pub(super) fn new(rules: &Preset) -> Solved {
-        let mut ends: HashMap<Key, Option<u16>> = HashMap::new();
-        for (strong, weak) in [(1, 1), (2, 1), (3, 1)] {
-            let mut open: Vec<(Key, Vec<Key>)> = Vec::new();
-            for light in sets(weak) {
-                for dark in sets(strong).into_iter().filter(|dark| dark & light == 0) {
-                    for side in [Side::Dark, Side::Light] {
-                        let Some(position) = at(dark, light, side) else {
-                            continue;
-                        };
-                        let next = moves(rules, &position)
-                            .into_iter()
-                            .map(|played| key(&position.make(played)))
-                            .collect();
-                        open.push((key(&position), next));
-                    }
-                }
-            }
-            solve(&mut ends, open);
-        }
-        Solved { ends }
-    }
-
-    pub(super) fn end(&self, position: &Position) -> Option<u16> {
-        let (dark, light, _) = key(position);
-        match (dark, light) {
-            (0, _) => Some(if position.side() == Side::Dark { 0 } else { 1 }),
-            (_, 0) => Some(if position.side() == Side::Light { 0 } else { 1 }),
-            _ => self.ends.get(&key(position)).copied().flatten(),
-        }
-    }
+/// The solved positions under some rules.
+pub(super) struct Solved {
+    rules: MoveRules,
+    tables: [[Option<Table>; MOST + 1]; MOST + 1],
 }
 
-/// One move of distance after the other, until nothing is added.
-fn solve(ends: &mut HashMap<Key, Option<u16>>, mut open: Vec<(Key, Vec<Key>)>) {
-    // Who has nothing left has lost already.
-    let known = |ends: &HashMap<Key, Option<u16>>, key: &Key| match (key.0, key.1, key.2) {
-        (0, _, _) | (_, 0, _) => Some(0),
-        _ => ends.get(key).copied().flatten(),
-    };
-    for distance in 0..400 {
-        let mut found = Vec::new();
-        open.retain(|(here, next)| {
-            let settled = if distance % 2 == 1 {
-                next.iter()
-                    .any(|key| known(ends, key) == Some(distance - 1))
-            } else {
-                next.iter()
-                    .all(|key| known(ends, key).is_some_and(|end| end % 2 == 1))
-            };
-            if settled {
-                found.push(*here);
-            }
-            !settled
-        });
-        let quiet = found.is_empty() && distance > 60;
-        ends.extend(found.into_iter().map(|key| (key, Some(distance))));
-        if quiet {
-            break;
+impl Solved {
+    /// Solves these armies, each after those that its captures lead to.
+    pub(super) fn new(rules: &Preset, all: &[[usize; 2]]) -> Solved {
+        let mut solved = Solved {
+            rules: move_rules(rules),
+            tables: Default::default(),
+        };
+        for armies in all {
+            solved.solve(*armies);
         }
+        solved
+    }
+
+    fn table(&self, position: &Position) -> Option<&Table> {
+        let [dark, light] = [Side::Dark, Side::Light].map(|side| position.of(side).len());
+        self.tables.get(dark)?.get(light)?.as_ref()
+    }
+
+    pub(super) fn end(&self, position: &Position) -> u16 {
+        if position.of(position.side()).is_empty() {
+            0
+        } else {
+            self.table(position)
+                .map_or(OPEN, |table| table.end(position))
+        }
+    }
+
+    fn after(&self, position: &Position, played: Move) -> u16 {
+        self.end(&position.make(played))
+    }
+
+    /// Finds the end of each position, one move further from the end each time. A position is due when something it
+    /// leads to has been settled.
+    fn solve(&mut self, armies: [usize; 2]) {
+        let [dark, light] = armies;
+        let table = Table::new(armies);
+        let mut due: Vec<Vec<Position>> = vec![Vec::new(); usize::from(LONGEST) + 1];
+        for position in (0..table.ends.len()).filter_map(|place| table.position(place)) {
+            let moves = moves(self.rules, &position);
+            let captures = moves.iter().filter(|played| played.is_jump());
+            let ends = captures
+                .map(|played| self.after(&position, *played).saturating_add(1))
+                .chain(moves.is_empty().then_some(0));
+            for end in ends {
+                if let Some(due) = due.get_mut(usize::from(end)) {
+                    due.push(position);
+                }
+            }
+        }
+        self.tables[dark][light] = Some(table);
+        for distance in 0..LONGEST {
+            for position in std::mem::take(&mut due[usize::from(distance)]) {
+                if self.end(&position) == OPEN && self.is_settled(&position, distance) {
+                    if let Some(table) = &mut self.tables[dark][light]
+                        && let Some(place) = table.place(&position)
+                    {
+                        table.ends[place] = distance;
+                    }
+                    // Kings can go back where they came from.
+                    let before = position.passed();
+                    before.steps(&mut |step| {
+                        due[usize::from(distance) + 1].push(before.make(step).passed());
+                    });
+                }
+            }
+        }
+    }
+
+    /// Whether a position is won, or lost, in just so many moves.
+    fn is_settled(&self, position: &Position, distance: u16) -> bool {
+        let mut ends = moves(self.rules, position)
+            .into_iter()
+            .map(|played| self.after(position, played));
+        if distance % 2 == 1 {
+            ends.any(|end| end + 1 == distance)
+        } else {
+            ends.all(|end| end != OPEN && end % 2 == 1)
+        }
+    }
+
+    /// The positions that Dark, to move, wins, but not soon.
+    fn won(&self, [dark, light]: [usize; 2]) -> Vec<Position> {
+        let Some(table) = &self.tables[dark][light] else {
+            return Vec::new();
+        };
+        let places = table.ends.iter().enumerate();
+        places
+            .filter(|(_, end)| **end != OPEN && **end % 2 == 1 && **end >= SHORTEST)
+            .filter_map(|(place, _)| table.position(place))
+            .filter(|position| position.side() == Side::Dark)
+            .collect()
     }
 }
 
 /// Plays a won position out, the best defence against the player; whether it was won.
-fn is_won(rules: &Preset, solved: &Solved, start: &Position, seed: u64) -> Option<bool> {
+fn is_won(
+    rules: &Preset,
+    solved: &Solved,
+    level: Level,
+    start: &Position,
+    seed: u64,
+) -> Option<bool> {
     let mut game = Checkers::start_at(&setup(rules, seed)?, &start.to_string()).ok()?;
-    for step in 0..400 {
+    let mut step = seed;
+    loop {
         let seat = match game.turn() {
             Turn::Over(outcome) => return Some(outcome.winners.has(Side::Dark.seat())),
             Turn::Decide(decision) => decision.seat,
         };
         let view = game.view(Some(seat));
+        step += 1;
         let action = if seat == Side::Dark.seat() {
-            decide(&view, Level::HARD, seed + step)?
+            decide(&view, level, step)?
         } else {
             let position = *view.position();
-            let last = |end: Option<u16>| end.unwrap_or(u16::MAX);
+            let last = |played: &Move| solved.after(&position, *played);
             Action::Move(
-                moves(rules, &position)
+                moves(solved.rules, &position)
                     .into_iter()
-                    .max_by_key(|played| last(solved.end(&position.make(*played))))?,
+                    .max_by_key(last)?,
             )
         };
         quietly(|croupier| game.apply(action, croupier)).ok()?;
     }
-    Some(false)
 }
 
-pub(super) fn measure() {
-    println!("endings against the best defence");
+/// Plays out endings under both presets.
+pub(super) fn measure(level: Level) {
+    println!("endings against the best defence, level {}", level.number());
     for rules in Checkers::INFO.presets {
-        let solved = Solved::new(rules);
-        for (strong, weak) in ARMIES {
-            let mut won: Vec<Position> = solved
-                .ends
-                .iter()
-                .filter(|((dark, light, dark_moves), end)| {
-                    dark.count_ones() == strong
-                        && light.count_ones() == weak
-                        && *dark_moves
-                        && end.is_some_and(|end| end % 2 == 1 && end >= 9)
-                })
-                .filter_map(|((dark, light, _), _)| at(*dark, *light, Side::Dark))
-                .collect();
-            let all = sets(strong).len() * (32 - strong as usize);
-            won.sort_unstable_by_key(key);
-            let share = 100.0 * won.len() as f64 / all as f64;
-            let longest = won.iter().filter_map(|it| solved.end(it)).max();
-            let mut rng = Rng::seeded(u64::from(strong));
+        let solved = Solved::new(rules, &SOLVED);
+        for armies in PLAYED {
+            let mut won = solved.won(armies);
+            let all = won.len();
+            let longest = won.iter().map(|it| solved.end(it)).max();
+            let mut rng = Rng::seeded(1);
             rng.shuffle(&mut won);
             won.truncate(TRIED);
-            let held = (0..)
+            let held: Vec<&Position> = (0..)
                 .zip(&won)
-                .filter(|(seed, start)| is_won(rules, &solved, start, *seed * 1000) != Some(true))
+                .filter(|(seed, start)| {
+                    is_won(rules, &solved, level, start, *seed << 16) != Some(true)
+                })
                 .map(|(_, start)| start)
-                .collect::<Vec<_>>();
+                .collect();
             println!(
-                "  {:<11} {strong} kings against {weak}: won {} of {} ({share:.0} % of all are wins in 9 to {} moves of both)",
+                "  {:<11} {} kings against {}: won {} of {} (from {all} that are won in {SHORTEST} to {} moves of both)",
                 rules.name,
+                armies[0],
+                armies[1],
                 won.len() - held.len(),
                 won.len(),
                 longest.unwrap_or(0),
             );
             for start in held.iter().take(5) {
-                println!("    not won {start}");
+                println!("    not won {start}, a win in {}", solved.end(start));
             }
         }
     }

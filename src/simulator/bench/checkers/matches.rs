@@ -1,20 +1,18 @@
-//! Matches between players of checkers, colours alternating, under both capture rules.
+//! Matches between players of checkers, colours alternating.
 
-use super::{decide, setup};
+use super::{RULES, decide, setup};
 use parlour_bots::{Level, Sparring, general};
 use parlour_rules::checkers::{Action, CheckersView};
 use parlour_rules::game::quietly;
 use parlour_rules::info::Preset;
 use parlour_rules::{Checkers, Game, Turn};
-
-/// The games of a match, unless another number is asked for.
-const GAMES: u32 = 1_000;
+use std::time::Instant;
 
 /// Who plays.
 #[derive(Clone, Copy)]
 enum Rival {
     Own(Level),
-    General,
+    General(Level),
     Partner(Sparring),
 }
 
@@ -22,7 +20,7 @@ impl Rival {
     fn plays(self, view: &CheckersView, seed: u64) -> Option<Action> {
         match self {
             Rival::Own(level) => decide(view, level, seed),
-            Rival::General => general::decide::<Checkers>(view, Level::HARD, seed, &|| false)
+            Rival::General(level) => general::decide::<Checkers>(view, level, seed, &|| false)
                 .map(|thought| thought.action),
             Rival::Partner(partner) => partner.decide::<Checkers>(view, seed),
         }
@@ -66,37 +64,57 @@ fn play(rules: &Preset, rivals: [Rival; 2], games: u32) -> Option<Score> {
     Some(score)
 }
 
-pub(super) fn measure(games: Option<u32>) {
-    let games = games.unwrap_or(GAMES);
-    let (random, greedy) = (
-        Rival::Partner(Sparring::Random),
-        Rival::Partner(Sparring::Greedy),
-    );
+/// Matches against the general player of the same level, under all rules.
+pub(super) fn general(level: Level, games: u32) {
+    let name = format!("{} against general", level.number());
+    heading(games);
+    for rules in &RULES {
+        report(
+            rules,
+            [Rival::Own(level), Rival::General(level)],
+            &name,
+            games,
+        );
+    }
+}
+
+/// Matches against sparring partners and between the levels, under both presets.
+pub(super) fn levels(games: u32) {
+    let [random, greedy] = Sparring::ALL.map(Rival::Partner);
     let [easy, normal, hard] = [Level::EASY, Level::NORMAL, Level::HARD].map(Rival::Own);
-    println!("matches, {games} games each          won  drawn   lost  score %  longest");
+    heading(games);
     for rules in Checkers::INFO.presets {
         for (rivals, name) in [
-            ([easy, random], "easy against random"),
-            ([easy, greedy], "easy against greedy"),
-            ([normal, random], "normal against random"),
-            ([normal, greedy], "normal against greedy"),
-            ([normal, easy], "normal against easy"),
-            ([hard, normal], "hard against normal"),
-            ([hard, Rival::General], "hard against general"),
+            ([easy, random], "1 against random"),
+            ([easy, greedy], "1 against greedy"),
+            ([normal, random], "2 against random"),
+            ([normal, greedy], "2 against greedy"),
+            ([normal, easy], "2 against 1"),
+            ([hard, normal], "3 against 2"),
         ] {
-            let Some(score) = play(rules, rivals, games) else {
-                continue;
-            };
-            let rate = (f64::from(score.won) + 0.5 * f64::from(score.drawn)) / f64::from(games);
-            println!(
-                "  {:<11} {name:<22} {:>6} {:>6} {:>6}   {:>6.1}  {:>7}",
-                rules.name,
-                score.won,
-                score.drawn,
-                score.lost,
-                100.0 * rate,
-                score.longest,
-            );
+            report(rules, rivals, name, games);
         }
     }
+}
+
+fn heading(games: u32) {
+    println!("matches, {games} games each        won  drawn   lost  score %  longest  s a game");
+}
+
+fn report(rules: &Preset, rivals: [Rival; 2], name: &str, games: u32) {
+    let start = Instant::now();
+    let Some(score) = play(rules, rivals, games) else {
+        return;
+    };
+    let rate = (f64::from(score.won) + 0.5 * f64::from(score.drawn)) / f64::from(games);
+    println!(
+        "  {:<11} {name:<18} {:>6} {:>6} {:>6}   {:>6.1}  {:>7}  {:>8.2}",
+        rules.name,
+        score.won,
+        score.drawn,
+        score.lost,
+        100.0 * rate,
+        score.longest,
+        start.elapsed().as_secs_f64() / f64::from(games),
+    );
 }
