@@ -22,7 +22,8 @@ parlour bench checkers forced [--level N]                 wins by force of jumps
 parlour bench checkers prove                              proves that they are, by trying everything
 parlour bench checkers find [--games N]                   looks for such wins anew
 parlour bench checkers endings [--level N]                kings against fewer kings and the best defence
-parlour bench checkers general [--level N] [--games N]    matches against the general player
+parlour bench checkers general [--level N] [--games N]    matches against the general player; with --preset only under
+                                                          Booklet, Tournament, Continues, MustFinish or Forced
 parlour bench checkers levels [--games N]                 matches against sparring partners and between the levels";
 
 /// The places of options in the catalogue entry.
@@ -71,7 +72,15 @@ pub(super) fn run(arguments: &[String]) -> Result<(), String> {
         "prove" => return forced::prove(),
         "find" => forced::find(games),
         "endings" => endings::measure(level),
-        "general" => matches::general(level, games),
+        "general" => {
+            let wanted = |rules: &Preset| {
+                order
+                    .preset
+                    .as_deref()
+                    .is_none_or(|name| name == rules.name)
+            };
+            matches::general(wanted, level, games);
+        }
         "levels" => matches::levels(games),
         _ => return Err(USAGE.into()),
     }

@@ -60,15 +60,24 @@ fn play(rules: &Preset, rivals: [Rival; 2], games: u32) -> Option<Score> {
             Some(_) => score.lost += 1,
         }
         score.longest = score.longest.max(game.view(None).played());
+        if number % 50 == 49 {
+            let Score {
+                won, drawn, lost, ..
+            } = score;
+            eprintln!(
+                "{:>5} games: {won} won, {drawn} drawn, {lost} lost",
+                number + 1
+            );
+        }
     }
     Some(score)
 }
 
-/// Matches against the general player of the same level, under all rules.
-pub(super) fn general(level: Level, games: u32) {
+/// Matches against the general player of the same level, under the rules that are wanted.
+pub(super) fn general(wanted: impl Fn(&Preset) -> bool, level: Level, games: u32) {
     let name = format!("{} against general", level.number());
     heading(games);
-    for rules in &RULES {
+    for rules in RULES.iter().filter(|rules| wanted(rules)) {
         report(
             rules,
             [Rival::Own(level), Rival::General(level)],
