@@ -16,13 +16,14 @@
 //! * With `fifty-moves` off a game is still drawn (reason `long`) after [`CEILING`] half-moves in a row without a
 //!   capture or a pawn's move, so that every game ends.
 //! * The score is the game's: 1 for the winner, 0 for everybody while it goes on and in a draw.
-//! * [`Position`] is the board alone, [`Fen`] its written form, [`San`] a move as people write it.
+//! * [`Position`] is the board alone, [`Fen`] its written form, [`San`] a move as people write it, [`Pgn`] a whole game.
 
 mod action;
 mod board;
 mod event;
 mod notation;
 mod options;
+mod pgn;
 mod position;
 mod record;
 mod refuse;
@@ -37,6 +38,7 @@ pub use board::{Castling, Kind, NoSuchSquare, Piece, Side, Square, Wing};
 pub use event::ChessEvent;
 pub use notation::{Fen, read as read_fen};
 pub use options::{CEILING, DrawRule, Hints, Options, TimeControl};
+pub use pgn::Pgn;
 pub use position::{MOST_MOVES, Position, PositionFault};
 pub use record::KEPT;
 pub use san::San;

@@ -158,3 +158,75 @@ fn san_as_people_write_it() {
         assert_eq!(San { position, played }.to_string(), san, "{fen}");
     }
 }
+
+#[test]
+fn pgn_has_seven_tags_the_moves_and_the_result() {
+    let mut game = start(BOOKLET);
+    play(&mut game, "f2f3 e7e5 g2g4");
+    let view = game.view(None);
+    assert!(
+        Pgn::new(&view)
+            .to_string()
+            .ends_with("\n\n1. f3 e5 2. g4 *\n")
+    );
+    play(&mut game, "d8h4");
+    let view = game.view(None);
+    let pgn = Pgn {
+        event: "Sunday",
+        site: "Kitchen",
+        date: "2024.12.31",
+        round: "1",
+        white: "Ann \"the rook\"",
+        black: "B\\ob",
+        ..Pgn::new(&view)
+    };
+    let expected = "[Event \"Sunday\"]\n[Site \"Kitchen\"]\n[Date \"2024.12.31\"]\n[Round \"1\"]\n\
+        [White \"Ann \\\"the rook\\\"\"]\n[Black \"B\\\\ob\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
+    assert_eq!(pgn.to_string(), expected);
+}
+
+#[test]
+fn pgn_tells_of_wins_and_draws() {
+    for (moves, result) in [
+        ("e2e4 e7e5 d1h5 b8c6 f1c4 g8f6 h5f7", "1-0"),
+        ("e2e4 !resign", "1-0"),
+        ("!resign", "0-1"),
+        ("!draw e2e4 !accept", "1/2-1/2"),
+        ("e2e4", "*"),
+    ] {
+        let mut game = start(BOOKLET);
+        play(&mut game, moves);
+        let view = game.view(None);
+        assert_eq!(Pgn::new(&view).result(), result, "{moves}");
+    }
+}
+
+#[test]
+fn pgn_from_a_position_begins_with_it() {
+    let fen = "7k/P7/8/8/8/8/8/K7 b - - 3 41";
+    let mut game = at(fen, BOOKLET);
+    play(&mut game, "h8g7 a7a8q");
+    let text = Pgn::new(&game.view(None)).to_string();
+    assert!(
+        text.contains("[Result \"*\"]\n[SetUp \"1\"]\n[FEN \"7k/P7/8/8/8/8/8/K7 b - - 3 41\"]\n\n")
+    );
+    assert!(text.ends_with("\n\n41... Kg7 42. a8=Q *\n"));
+}
+
+#[test]
+fn pgn_of_a_long_game_is_marked_as_incomplete_and_keeps_its_lines_short() {
+    let mut game = start(&[("repetition", "off"), ("fifty-moves", "off")]);
+    for _ in 0..240 {
+        play(&mut game, "g1f3 g8f6 f3g1 f6g8");
+    }
+    // A pawn's move now and then, for even without the fifty moves a game ends.
+    play(&mut game, "e2e4 e7e5");
+    for _ in 0..20 {
+        play(&mut game, "g1f3 g8f6 f3g1 f6g8");
+    }
+    let text = Pgn::new(&game.view(None)).to_string();
+    assert!(text.contains("\n{Incomplete: the first 18 half-moves are missing.} 10. Ng1 "));
+    assert!(text.lines().all(|line| line.len() < 80));
+    let half_moves = text.matches("Nf3").count() + text.matches("Nf6").count();
+    assert_eq!(half_moves, 2 * (260 - 5));
+}
