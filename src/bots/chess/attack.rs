@@ -1,6 +1,6 @@
 //! Who attacks what on the board: checks, pins, guards.
 
-use super::board::{Board, Step, castling_rook, from, index, other, to};
+use super::board::{Board, Step, castling_rook, from, other, to};
 use super::generate::PRIZES;
 use super::tables::{
     ATTACK_BITS, BISHOP, EMPTY, KING, LIE, NOWHERE, OFF, PAWN, QUEEN, ROOK, WHITE,
@@ -26,7 +26,7 @@ impl Check {
 impl Board {
     /// Whether a colour attacks a square.
     pub(super) fn attacked(&self, square: u8, by: u8) -> bool {
-        for at in &self.lists[index(by)] {
+        for at in self.men(by) {
             if self.strikes_at(*at, square) {
                 return true;
             }
@@ -84,7 +84,7 @@ impl Board {
     pub(super) fn check(&self) -> Check {
         let king = self.king(self.side);
         let mut check = Check::NONE;
-        for at in &self.lists[index(other(self.side))] {
+        for at in self.men(other(self.side)) {
             if self.strikes_at(*at, king) {
                 if check.by != NOWHERE {
                     return Check { by: OFF, way: 0 };
@@ -148,7 +148,7 @@ impl Board {
         // What was captured attacks no more: its square now holds a piece of the other colour, or none.
         let king = if piece & 7 == KING { to } else { king };
         let mut safe = true;
-        for at in &self.lists[index(them)] {
+        for at in self.men(them) {
             let at = *at;
             if at != to && at != passed && self.strikes_at(at, king) {
                 safe = false;

@@ -3,37 +3,43 @@
 //! safe the kings are is only looked at where it can matter to the search.
 
 use super::board::{Board, index, other};
-use super::memory::PawnMemory;
+use super::memory::{PawnMemory, Pawns};
 use super::tables::{
-    ATTACK_BITS, BISHOP, BLACK, EMPTY, JUMPS, KNIGHT, LIE, PAWN, QUEEN, ROOK, STEPS, WHITE, pair,
+    BISHOP, BLACK, EMPTY, JUMPS, KNIGHT, LIE, PAWN, QUEEN, ROOK, STEPS, WHITE, pair,
 };
 
 /// What a look at reach and kings changes at the most, or nearly.
-const MARGIN: i32 = 60;
+const MARGIN: i32 = 55;
 /// For the side to move.
-const TEMPO: i32 = 12;
+const TEMPO: i32 = 10;
 
-const BISHOP_PAIR: i32 = pair(24, 44);
-const DOUBLED: i32 = pair(-6, -16);
-const ISOLATED: i32 = pair(-12, -12);
-const BACKWARD: i32 = pair(-8, -6);
-const GUARDED: i32 = pair(8, 4);
+const BISHOP_PAIR: i32 = pair(34, 54);
+const DOUBLED: i32 = pair(0, -32);
+const ISOLATED: i32 = pair(-15, -3);
+const BACKWARD: i32 = pair(-6, -3);
+const GUARDED: i32 = pair(3, 4);
 /// A pawn that no other can stop, by the ranks it has gone.
 const PASSED: [i32; 8] = [
     0,
-    pair(0, 6),
-    pair(-4, 10),
-    pair(-2, 28),
-    pair(18, 52),
-    pair(40, 92),
-    pair(60, 140),
+    pair(-3, 17),
+    pair(-8, 34),
+    pair(14, 58),
+    pair(42, 90),
+    pair(58, 146),
+    pair(75, 143),
     0,
 ];
-const OPEN_FILE: i32 = pair(26, 8);
-const HALF_OPEN_FILE: i32 = pair(12, 6);
+/// For each step that the own king is nearer to the square before a passed pawn than the other one, and if it is not
+/// empty; once on the fourth rank and up to four times on the seventh.
+const KINGS_NEAR: i32 = pair(0, 9);
+const BARRED: i32 = pair(-12, -12);
+/// A piece that a pawn can take.
+const THREATENED: i32 = pair(-36, -8);
+const OPEN_FILE: i32 = pair(34, -16);
+const HALF_OPEN_FILE: i32 = pair(2, 12);
 
 /// For each square that a knight, bishop or rook reaches beyond what is usual.
-const REACH: [i32; 8] = [0, 0, pair(5, 4), pair(5, 4), pair(3, 4), 0, 0, 0];
+const REACH: [i32; 8] = [0, 0, pair(3, 0), pair(5, 3), pair(3, 5), 0, 0, 0];
 /// How much a piece that aims at the king's surroundings weighs.
 const ATTACK: [i32; 8] = [0, 0, 3, 2, 3, 5, 0, 0];
 
@@ -90,6 +96,9 @@ pub(super) fn rough(board: &Board, pawns: &mut PawnMemory) -> Rough {
     if count(BLACK | BISHOP) >= 2 {
         worth -= BISHOP_PAIR;
     }
+    if known.passed != [0; 2] {
+        worth += runners(board, WHITE, known.passed[0]) - runners(board, BLACK, known.passed[1]);
+    }
     if board.phase <= 6 {
         worth += drive(board, WHITE) - drive(board, BLACK);
     }
@@ -145,16 +154,22 @@ fn scaled(board: &Board, score: i32) -> i32 {
 fn reach(board: &Board, us: u8, files: [u8; 2]) -> i32 {
     let them = other(us);
     let king = board.king(them);
+    let ahead = if us == WHITE { 16 } else { 0xF0 };
+    let pawn = them | PAWN;
     let (mut worth, mut danger) = (0, 0);
-    for at in &board.lists[index(us)] {
+    for at in board.officers(us) {
         let at = *at;
         let piece = board.at(at);
         let kind = piece & 7;
         if !(KNIGHT..=QUEEN).contains(&kind) {
             continue;
         }
-        if LIE.presses[king.wrapping_sub(at) as usize] & ATTACK_BITS[piece as usize & 63] != 0 {
+        if LIE.presses[king.wrapping_sub(at) as usize] & 1 << kind != 0 {
             danger += ATTACK[kind as usize & 7];
+        }
+        let before = at.wrapping_add(ahead);
+        if board.at(before.wrapping_sub(1)) == pawn || board.at(before.wrapping_add(1)) == pawn {
+            worth += THREATENED;
         }
         let ways = match kind {
             KNIGHT => {
@@ -193,8 +208,7 @@ fn reach(board: &Board, us: u8, files: [u8; 2]) -> i32 {
     }
     if board.phase > 8 {
         // Several attackers together weigh more than each alone.
-        worth += pair((danger * danger) >> 2, 0);
-        let ahead = if us == WHITE { 16 } else { 0xF0 };
+        worth += pair((danger * danger) >> 3, 0);
         worth += shelter(board, board.king(us), us, ahead);
     }
     worth
@@ -208,12 +222,12 @@ fn shelter(board: &Board, king: u8, us: u8, ahead: u8) -> i32 {
     let mut held = 0;
     for aside in [0xFF, 0, 1] {
         if board.at(one.wrapping_add(aside)) == pawn {
-            held += 12;
+            held += 15;
         } else if board.at(two.wrapping_add(aside)) == pawn {
-            held += 7;
+            held += 10;
         }
     }
-    pair(held - 24, 0)
+    pair(held - 30, 0)
 }
 
 /// Drives a bare king to the edge, and the own king after it.
@@ -259,13 +273,52 @@ fn drive(board: &Board, us: u8) -> i32 {
     pair(worth, worth)
 }
 
-/// What the pawns are worth to White, and the files they stand on.
+/// What the way that is left to a colour's passed pawns is worth to it: how near the kings are, and whether it is barred.
 #[inline(never)]
-fn pawns_of(board: &Board) -> (i32, [u8; 2]) {
+fn runners(board: &Board, us: u8, files: u8) -> i32 {
+    let (mine, theirs) = (board.king(us), board.king(other(us)));
+    let (mut at, ahead) = if us == WHITE {
+        (0x60, 16)
+    } else {
+        (0x10, 0xF0)
+    };
+    let pawn = us | PAWN;
+    let mut worth = 0;
+    let mut left = files;
+    while left != 0 {
+        if left & 1 != 0 {
+            let (mut aim, mut weight) = (at, 4);
+            while weight > 0 && board.at(aim) != pawn {
+                aim = aim.wrapping_sub(ahead);
+                weight -= 1;
+            }
+            let stop = aim.wrapping_add(ahead);
+            worth += weight * (apart(theirs, stop) - apart(mine, stop)) * KINGS_NEAR;
+            if board.at(stop) != EMPTY {
+                worth += weight * BARRED;
+            }
+        }
+        left >>= 1;
+        at = at.wrapping_add(1);
+    }
+    worth
+}
+
+/// The king's steps from one square to another.
+#[inline(always)]
+fn apart(one: u8, other: u8) -> i32 {
+    let files = (one & 7).abs_diff(other & 7);
+    let ranks = (one >> 4).abs_diff(other >> 4);
+    files.max(ranks) as i32
+}
+
+/// How the pawns stand.
+#[inline(never)]
+fn pawns_of(board: &Board) -> Pawns {
     // The ranks on which each colour has pawns, by file, with an empty file at either side.
     let mut ranks = [[0u8; 10]; 2];
     for colour in [WHITE, BLACK] {
-        for at in &board.lists[index(colour)] {
+        for at in board.men(colour) {
             let at = *at;
             if board.at(at) == colour | PAWN {
                 ranks[index(colour)][(at as usize & 7) + 1] |= 1 << (at >> 4);
@@ -273,10 +326,11 @@ fn pawns_of(board: &Board) -> (i32, [u8; 2]) {
         }
     }
     let mut worth = 0;
+    let mut passed = [0; 2];
     for colour in [WHITE, BLACK] {
         let (mine, theirs) = (&ranks[index(colour)], &ranks[index(other(colour))]);
         let mut sum = 0;
-        for at in &board.lists[index(colour)] {
+        for at in board.men(colour) {
             let at = *at;
             if board.at(at) != colour | PAWN {
                 continue;
@@ -309,6 +363,7 @@ fn pawns_of(board: &Board) -> (i32, [u8; 2]) {
             if (theirs[left] | theirs[here] | theirs[right]) & ahead == 0 && mine[here] & ahead == 0
             {
                 sum += PASSED[gone as usize & 7];
+                passed[index(colour)] |= 1 << (at & 7);
             }
         }
         worth += if colour == WHITE { sum } else { -sum };
@@ -321,5 +376,10 @@ fn pawns_of(board: &Board) -> (i32, [u8; 2]) {
             }
         }
     }
-    (worth, files)
+    Pawns {
+        key: board.pawn_key,
+        worth,
+        files,
+        passed,
+    }
 }

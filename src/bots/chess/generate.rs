@@ -2,7 +2,7 @@
 //! the upper, so that the largest word is the move to try next. They may still leave the own king in check; that is asked
 //! of each move just before it is made, since most are never made.
 
-use super::board::{Board, Step, castling_rook, from, index, other, promotion, step, to};
+use super::board::{Board, Step, castling_rook, from, other, promotion, step, to};
 use super::tables::{
     BISHOP, BLACK, EMPTY, JUMPS, KING, KNIGHT, LIE, PAWN, QUEEN, ROOK, STEPS, WHITE,
 };
@@ -31,7 +31,7 @@ impl Board {
         let us = self.side;
         let them = other(us);
         let ahead = if us == WHITE { 16 } else { 0xF0 };
-        for at in &self.lists[index(us)] {
+        for at in self.men(us) {
             let at = *at;
             let piece = self.at(at);
             match piece & 7 {
@@ -98,7 +98,7 @@ impl Board {
     pub(super) fn quiets(&self, moves: &mut Moves, promise: &[u16; 2048]) {
         let us = self.side;
         let ahead = if us == WHITE { 16 } else { 0xF0 };
-        for at in &self.lists[index(us)] {
+        for at in self.men(us) {
             let at = *at;
             let piece = self.at(at);
             let base = (piece as usize & 15) << 7;

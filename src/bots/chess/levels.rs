@@ -42,21 +42,21 @@ const LEVELS: [Effort; 8] = [
     },
     Effort {
         follows_captures: false,
-        ..effort(2_000, 1, 90, 35)
+        ..effort(2_000, 1, 100, 32)
     },
     // From here on exchanges are reckoned up, if they are seen.
-    effort(4_000, 1, 110, 35),
-    effort(8_000, 2, 70, 15),
-    effort(1_500, 60, 25, 3),
+    effort(4_000, 1, 150, 40),
+    effort(6_000, 2, 85, 18),
+    effort(1_000, 60, 35, 4),
     // From here on nothing is overlooked; the little blur only makes games differ.
-    effort(7_000, 60, 6, 0),
+    effort(5_000, 60, 6, 0),
     effort(32_000, 60, 4, 0),
     Effort::FULL,
 ];
 
 impl Effort {
     /// As well as it can: about five seconds on the handheld.
-    pub const FULL: Effort = effort(150_000, 60, 3, 0);
+    pub const FULL: Effort = effort(162_000, 60, 3, 0);
 
     /// Without any mistake on purpose, limited by nodes and depth only.
     pub const fn plain(nodes: u32, depth: u8) -> Effort {

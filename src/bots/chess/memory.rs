@@ -26,35 +26,54 @@ pub(super) struct Found {
 }
 
 /// The memory of positions: as large as the room that is given to it. A place holds the lower half of the key and the
-/// best move in one word; score, depth and bound in the other, which is 0 where nothing is remembered.
+/// best move in one word; score, depth and bound in the other, which is 0 where nothing is remembered. Two places belong
+/// together: the first is for the deeper look, the second for the latest.
 pub(super) struct Memories<'a> {
-    places: &'a mut Room,
+    pairs: &'a mut [[Place; 2]],
 }
+
+type Place = [u32; 2];
 
 /// From here on a score is a mate that has been seen.
 pub(super) const MATED: i32 = 29_000;
 
+#[inline(always)]
+fn is_of(place: Place, key: u32) -> bool {
+    place[0] >> 16 == key & 0xFFFF
+}
+
+#[inline(always)]
+const fn depth_of(place: Place) -> i32 {
+    (place[1] >> 8 & 0xFF) as i32
+}
+
 impl<'a> Memories<'a> {
-    pub(super) fn new(places: &'a mut Room) -> Memories<'a> {
-        // A place is found by a multiplication of two 16-bit numbers.
-        let most = places.len().min(1 << 16);
-        let places = places.get_mut(..most).unwrap_or_default();
-        places.fill([0; 2]);
-        Memories { places }
+    pub(super) fn new(room: &'a mut Room) -> Memories<'a> {
+        room.fill([0; 2]);
+        let (pairs, _) = room.as_chunks_mut();
+        // A pair is found by a multiplication of two 16-bit numbers.
+        let most = pairs.len().min(1 << 16);
+        Memories {
+            pairs: pairs.get_mut(..most).unwrap_or_default(),
+        }
     }
 
     #[inline(always)]
-    fn place(&self, key: u32) -> usize {
-        (((key >> 16) * self.places.len() as u32) >> 16) as usize
+    fn pair(&self, key: u32) -> usize {
+        (((key >> 16) * self.pairs.len() as u32) >> 16) as usize
     }
 
     /// What is remembered of a position; mates are counted from `ply`.
     #[inline]
     pub(super) fn recall(&self, key: u32, ply: i32) -> Option<Found> {
-        let [head, tail] = *self.places.get(self.place(key))?;
-        if head >> 16 != key & 0xFFFF {
+        let [first, second] = self.pairs.get(self.pair(key))?;
+        let [head, tail] = if is_of(*first, key) {
+            *first
+        } else if is_of(*second, key) {
+            *second
+        } else {
             return None;
-        }
+        };
         let bound = match tail & 3 {
             1 => Bound::Exact,
             2 => Bound::AtLeast,
@@ -70,7 +89,7 @@ impl<'a> Memories<'a> {
         Some(Found {
             best: head as Step,
             score,
-            depth: (tail >> 8 & 0xFF) as i32,
+            depth: depth_of([head, tail]),
             bound,
         })
     }
@@ -78,19 +97,26 @@ impl<'a> Memories<'a> {
     /// Remembers a position.
     #[inline]
     pub(super) fn keep(&mut self, key: u32, ply: i32, found: Found) {
-        let place = self.place(key);
-        let Some(memory) = self.places.get_mut(place) else {
+        let pair = self.pair(key);
+        let Some([first, second]) = self.pairs.get_mut(pair) else {
             return;
         };
-        let [head, tail] = *memory;
-        let same = head >> 16 == key & 0xFFFF;
+        let known = is_of(*first, key);
+        let place = if known || is_of(*second, key) {
+            if known { first } else { second }
+        } else if found.depth >= depth_of(*first) {
+            *second = *first;
+            first
+        } else {
+            second
+        };
+        let same = is_of(*place, key);
         // A deeper look at the same position is worth more than a shallow bound.
-        let deeper = (tail >> 8 & 0xFF) as i32 > found.depth + 3;
-        if same && deeper && found.bound != Bound::Exact {
+        if same && depth_of(*place) > found.depth + 3 && found.bound != Bound::Exact {
             return;
         }
         let best = if found.best == NO_STEP && same {
-            head as Step
+            place[0] as Step
         } else {
             found.best
         };
@@ -106,7 +132,7 @@ impl<'a> Memories<'a> {
             Bound::AtMost => 3,
         };
         let depth = found.depth.clamp(0, 255) as u32;
-        *memory = [
+        *place = [
             (key & 0xFFFF) << 16 | best as u32,
             (score as u32) << 16 | depth << 8 | bound,
         ];
@@ -116,11 +142,13 @@ impl<'a> Memories<'a> {
 /// How the pawns stand.
 #[derive(Clone, Copy)]
 pub(super) struct Pawns {
-    key: u32,
+    pub(super) key: u32,
     /// What it is worth to White, middle game and endgame.
     pub(super) worth: i32,
     /// The files on which each colour has pawns, a bit each.
     pub(super) files: [u8; 2],
+    /// The files on which each colour has a pawn that no other can stop.
+    pub(super) passed: [u8; 2],
 }
 
 /// The memory of pawns.
@@ -133,18 +161,37 @@ impl PawnMemory {
                 key: u32::MAX,
                 worth: 0,
                 files: [0; 2],
+                passed: [0; 2],
             }; 256],
         )
     }
 
     /// How the pawns of a key stand, worked out where it is not remembered.
     #[inline(always)]
-    pub(super) fn recall(&mut self, key: u32, work_out: impl FnOnce() -> (i32, [u8; 2])) -> Pawns {
+    pub(super) fn recall(&mut self, key: u32, work_out: impl FnOnce() -> Pawns) -> Pawns {
         let place = &mut self.0[key as usize & 255];
         if place.key != key {
-            let (worth, files) = work_out();
-            *place = Pawns { key, worth, files };
+            *place = work_out();
         }
         *place
+    }
+}
+
+/// The memory of estimates: the upper half of the key and the score, in one word each.
+pub(super) struct EstimateMemory([u32; 512]);
+
+impl EstimateMemory {
+    pub(super) const fn new() -> EstimateMemory {
+        EstimateMemory([0; 512])
+    }
+
+    /// The estimate of a position, worked out where it is not remembered.
+    #[inline(always)]
+    pub(super) fn recall(&mut self, key: u32, work_out: impl FnOnce() -> i32) -> i32 {
+        let place = &mut self.0[key as usize & 511];
+        if (*place ^ key) >> 16 != 0 {
+            *place = key & 0xFFFF_0000 | work_out() as u32 & 0xFFFF;
+        }
+        *place as i16 as i32
     }
 }

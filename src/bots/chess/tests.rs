@@ -113,6 +113,58 @@ fn best(fen: &str, nodes: u32) -> Report {
     search(&at(fen), effort, 1, &mut room, &|| false, &mut |_| ()).unwrap()
 }
 
+/// The same position with the colours changed.
+fn turned(fen: &str) -> std::string::String {
+    let mut words = fen.split(' ');
+    let ranks = words.next().unwrap().split('/').rev();
+    let board: List<_> = ranks.collect();
+    let side = if words.next() == Some("w") { "b" } else { "w" };
+    let change = |text: &str| -> std::string::String {
+        let other = |letter: char| match letter {
+            small if small.is_ascii_lowercase() => small.to_ascii_uppercase(),
+            large => large.to_ascii_lowercase(),
+        };
+        text.chars().map(other).collect()
+    };
+    let castling = match words.next() {
+        Some("KQkq") | None => "KQkq".to_string(),
+        Some(some) => change(some),
+    };
+    std::format!("{} {side} {castling} - 0 1", change(&board.join("/")))
+}
+
+#[test]
+fn an_estimate_is_the_same_for_both_colours() {
+    use super::evaluate::{full, rough};
+    use super::memory::PawnMemory;
+    let estimate = |fen: &str| {
+        let board = Board::of(&read_fen(fen).unwrap().position, 0);
+        let mut pawns = PawnMemory::new();
+        let rough = rough(&board, &mut pawns);
+        (rough.score(), full(&board, &rough))
+    };
+    let passed = "8/2k5/4P3/1p6/8/2K5/6p1/6B1 w - - 0 1";
+    for fen in TEN.map(|(_, fen)| fen).into_iter().chain([passed]) {
+        let (one, other) = (estimate(fen), estimate(&turned(fen)));
+        // They are rounded down for White.
+        let alike = one.0.abs_diff(other.0) <= 1 && one.1.abs_diff(other.1) <= 1;
+        assert!(alike, "{fen}: {one:?} {other:?}");
+    }
+}
+
+#[test]
+fn a_passed_pawn_is_worth_more_the_nearer_its_own_king_is() {
+    use super::evaluate::rough;
+    use super::memory::PawnMemory;
+    let estimate = |fen: &str| {
+        let board = Board::of(&read_fen(fen).unwrap().position, 0);
+        rough(&board, &mut PawnMemory::new()).score()
+    };
+    let near = estimate("8/1K3k2/8/P7/7p/8/8/8 w - - 0 1");
+    let far = estimate("8/1k3K2/8/P7/7p/8/8/8 w - - 0 1");
+    assert!(near > far + 50, "{near} {far}");
+}
+
 #[test]
 fn mates_are_found_and_counted() {
     let report = best("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", 5_000);

@@ -3,43 +3,80 @@
 #![no_std]
 #![no_main]
 
+mod bitboards;
+
 use core::panic::PanicInfo;
 use core::sync::atomic::{AtomicU32, Ordering};
 
 use defmt_rtt as _;
 use embassy_rp as _;
-use parlour_bots::chess::{Effort, TEN, perft, search};
+use parlour_bots::chess::{Effort, TEN, perft, search, walk};
 use parlour_bots::{ROOM, Room};
 use parlour_rules::chess::{ChessView, read_fen};
 use parlour_rules::{Chess, Game, OptionValues, Players, Setup};
 use static_cell::ConstStaticCell;
 
-/// Moves tried in each search.
-const NODES: u32 = 10_000;
 /// Half-moves counted from each position.
-const DEPTH: u32 = 3;
+const COUNTED: u32 = 3;
+/// Half-moves walked from each position.
+const WALKED: u32 = 2;
 
-/// How many pieces of work are done, and the nodes and the depth of the last one.
+/// What whoever runs the program reads and writes, a word each.
+enum Word {
+    /// How many pieces of work are done.
+    Done,
+    /// The nodes of the last one.
+    Nodes,
+    /// The last depth that a search has finished.
+    Depth,
+    /// Not 0 when a search has to end; written from outside.
+    Stop,
+    /// Where the name of the position lies, and its length.
+    Name,
+    NameLength,
+}
+
 #[allow(unsafe_code)]
 // Sound: nothing else is called so.
 #[unsafe(no_mangle)]
-static DONE: [AtomicU32; 3] = [const { AtomicU32::new(0) }; 3];
+static DONE: [AtomicU32; 6] = [const { AtomicU32::new(0) }; 6];
 
 static LENT: ConstStaticCell<[[u32; 2]; ROOM]> = ConstStaticCell::new([[0; 2]; ROOM]);
 
-fn done(nodes: u64, depth: i32) {
-    DONE[1].store(nodes as u32, Ordering::Relaxed);
-    DONE[2].store(depth as u32, Ordering::Relaxed);
-    DONE[0].store(DONE[0].load(Ordering::Relaxed) + 1, Ordering::Relaxed);
+fn read(word: Word) -> u32 {
+    DONE[word as usize].load(Ordering::Relaxed)
+}
+
+fn write(word: Word, value: u32) {
+    DONE[word as usize].store(value, Ordering::Relaxed);
+}
+
+fn done(nodes: u64) {
+    write(Word::Nodes, nodes as u32);
+    write(Word::Done, read(Word::Done) + 1);
 }
 
 #[cortex_m_rt::entry]
 fn main() -> ! {
     let room = LENT.take();
-    done(0, 0);
-    for (_, fen) in TEN {
-        count(fen);
-        count_by_bitboards(fen);
+    for (name, fen) in TEN {
+        write(Word::Name, name.as_ptr() as u32);
+        write(Word::NameLength, name.len() as u32);
+        done(0);
+        let position = read_fen(fen).ok().map(|fen| fen.position);
+        let board = fen.parse().ok();
+        done(position.as_ref().map_or(0, |from| perft(from, COUNTED)));
+        done(
+            board
+                .as_ref()
+                .map_or(0, |from| bitboards::perft(from, COUNTED)),
+        );
+        done(position.as_ref().map_or(0, |from| walk(from, WALKED).0));
+        done(
+            board
+                .as_ref()
+                .map_or(0, |from| bitboards::walk(from, WALKED).0),
+        );
         if let Some(view) = view(fen) {
             think(&view, room);
         }
@@ -49,44 +86,18 @@ fn main() -> ! {
     }
 }
 
-/// Paths on the board of the search.
-#[inline(never)]
-fn count(fen: &str) {
-    let nodes = read_fen(fen).map_or(0, |fen| perft(&fen.position, DEPTH));
-    done(nodes, DEPTH as i32);
-}
-
-/// The same paths by bitboards.
-#[inline(never)]
-fn count_by_bitboards(fen: &str) {
-    fn count(board: &cozy_chess::Board, depth: u32) -> u64 {
-        let mut nodes = 0;
-        board.generate_moves(|moves| {
-            if depth <= 1 {
-                nodes += moves.len() as u64;
-            } else {
-                for played in moves {
-                    let mut next = board.clone();
-                    next.play_unchecked(played);
-                    nodes += count(&next, depth - 1);
-                }
-            }
-            false
-        });
-        nodes
-    }
-    let nodes = fen.parse().map_or(0, |board| count(&board, DEPTH));
-    done(nodes, DEPTH as i32);
-}
-
+/// Searches until it is told to stop.
 #[inline(never)]
 fn think(view: &ChessView, room: &mut Room) {
-    let effort = Effort::plain(NODES, 60);
-    let report = search(view, effort, 1, room, &|| false, &mut |_| ());
-    done(
-        report.as_ref().map_or(0, |report| report.nodes).into(),
-        report.map_or(0, |report| report.depth),
-    );
+    write(Word::Depth, 0);
+    write(Word::Stop, 0);
+    done(0);
+    let effort = Effort::plain(u32::MAX, 60);
+    let stop = || read(Word::Stop) != 0;
+    let report = search(view, effort, 1, room, &stop, &mut |report| {
+        write(Word::Depth, report.depth as u32);
+    });
+    done(report.map_or(0, |report| report.nodes).into());
 }
 
 fn view(fen: &str) -> Option<ChessView> {

@@ -9,7 +9,7 @@ mod moves;
 use super::board::{Board, MAX_PLY, NO_STEP, Step, to};
 use super::evaluate::{full, rough};
 use super::generate::Moves;
-use super::memory::{Bound, Memories, PawnMemory};
+use super::memory::{Bound, EstimateMemory, Memories, PawnMemory};
 use super::tables::BLACK;
 use crate::Room;
 use heapless::Vec;
@@ -20,7 +20,7 @@ pub(super) const MATE: i32 = 30_000;
 /// Beyond every score.
 const INFINITE: i32 = 31_000;
 /// No line is followed further than this; it bounds the stack.
-const LAST_PLY: i32 = 44;
+const LAST_PLY: i32 = 40;
 /// How often a search asks whether it should stop, in nodes; one less than a power of two.
 const STOP_EVERY: u32 = 255;
 
@@ -50,25 +50,28 @@ pub(super) struct Candidate {
     pub(super) score: i32,
 }
 
-/// A search from one position.
+/// A search from one position. In this order, because the processor reaches what is near the beginning in one
+/// instruction.
+#[repr(C)]
 pub(super) struct Search<'a> {
-    pub(super) board: Board,
+    stopped: bool,
+    past: u8,
+    nodes: u32,
     limits: Limits,
     salt: u32,
-    stop: &'a dyn Fn() -> bool,
-    stopped: bool,
-    nodes: u32,
-    depth: i32,
-    memories: Memories<'a>,
-    pawns: PawnMemory,
-    moves: Moves,
-    killers: [[Step; 2]; MAX_PLY],
-    promise: [u16; 2048],
-    /// The keys of the positions that led here, the game's first, at `past` and before.
-    line: [u32; 256],
-    past: u8,
     /// By how much the last full estimate differed from the rough one, for White.
     correction: i32,
+    memories: Memories<'a>,
+    pub(super) board: Board,
+    killers: [[Step; 2]; MAX_PLY],
+    /// The keys of the positions that led here, the game's first, at `past` and before.
+    line: [u32; 256],
+    pawns: PawnMemory,
+    estimates: EstimateMemory,
+    promise: [u16; 2048],
+    moves: Moves,
+    depth: i32,
+    stop: &'a dyn Fn() -> bool,
 }
 
 impl<'a> Search<'a> {
@@ -98,6 +101,7 @@ impl<'a> Search<'a> {
             depth: 0,
             memories: Memories::new(room),
             pawns: PawnMemory::new(),
+            estimates: EstimateMemory::new(),
             moves: Vec::new(),
             killers: [[NO_STEP; 2]; MAX_PLY],
             promise: [0; 2048],
@@ -244,9 +248,11 @@ impl<'a> Search<'a> {
     fn estimate(&mut self, alpha: i32, beta: i32) -> i32 {
         let rough = rough(&self.board, &mut self.pawns);
         let score = if rough.is_beyond(alpha, beta) {
+            self.correction = 0;
             rough.score()
         } else {
-            let full = full(&self.board, &rough);
+            let board = &self.board;
+            let full = self.estimates.recall(board.key, || full(board, &rough));
             self.correction = full - rough.score();
             if self.board.side == BLACK {
                 self.correction = -self.correction;
