@@ -2,7 +2,8 @@
 //!
 //! Standard input is read on one thread and the search runs on another, so that `stop` and `isready` are heard at once.
 //! A line that cannot be understood is answered with `info string` and changes nothing. Without limits the level's own
-//! are used; with a limit of nodes, depth or time the level only keeps its mistakes.
+//! are used; with a limit of nodes, depth or time the level only keeps its mistakes. The memory is that of the handheld,
+//! so that it plays alike, or the megabyte of the option `Hash`.
 
 mod go;
 mod position;
@@ -24,9 +25,18 @@ use std::time::Instant;
 
 /// The strongest level.
 const STRONGEST: usize = 8;
+/// The largest memory, in megabytes, and the pairs of words in one.
+const MOST_HASH: usize = 1;
+const MEGABYTE: usize = (1 << 20) / 8;
 
 /// Where answers go; shared by both threads.
 type Mouth = Arc<dyn Fn(&str) + Send + Sync>;
+
+type SharedRoom = Arc<Mutex<Box<Room>>>;
+
+fn new_room(pairs: usize) -> SharedRoom {
+    Arc::new(Mutex::new(vec![[0; 2]; pairs].into_boxed_slice()))
+}
 
 /// Runs the command until `quit` or the end of the input.
 pub fn run() {
@@ -39,7 +49,8 @@ pub fn run() {
     for line in std::io::stdin().lock().lines() {
         let Ok(line) = line else { break };
         if !engine.hear(&line) {
-            break;
+            engine.end_search();
+            return;
         }
     }
     engine.finish();
@@ -52,8 +63,10 @@ struct Engine {
     level: usize,
     stop: Arc<AtomicBool>,
     search: Option<JoinHandle<()>>,
-    /// The memory that is lent to the search, as large as on the handheld.
-    room: Arc<Mutex<Box<Room>>>,
+    /// Whether the search goes on until it is told to stop.
+    endless: bool,
+    /// The memory that is lent to the search, as large as on the handheld unless the option says otherwise.
+    room: SharedRoom,
     searches: u64,
 }
 
@@ -65,7 +78,8 @@ impl Engine {
             level: STRONGEST,
             stop: Arc::new(AtomicBool::new(false)),
             search: None,
-            room: Arc::new(Mutex::new(vec![[0; 2]; ROOM].into_boxed_slice())),
+            endless: false,
+            room: new_room(ROOM),
             searches: 0,
         }
     }
@@ -108,10 +122,11 @@ impl Engine {
                     Err(why) => self.complain(&why),
                 }
             }
-            "stop" => self.end_search(),
+            // The move that was foreseen has been made: what was found meanwhile is the answer.
+            "stop" | "ponderhit" => self.end_search(),
             "quit" => return false,
             // Part of the protocol, without a meaning here.
-            "" | "debug" | "register" | "ponderhit" => {}
+            "" | "debug" | "register" => {}
             _ => self.complain("There is no such command"),
         }
         true
@@ -123,6 +138,9 @@ impl Engine {
         self.say(&format!(
             "option name Level type spin default {STRONGEST} min 1 max {STRONGEST}"
         ));
+        self.say(&format!(
+            "option name Hash type spin default 0 min 0 max {MOST_HASH}"
+        ));
         self.say("uciok");
     }
 
@@ -132,6 +150,13 @@ impl Engine {
                 match value.parse() {
                     Ok(level @ 1..=STRONGEST) => self.level = level,
                     _ => self.complain("Level is a number from 1 to 8"),
+                }
+            }
+            ["name", name, "value", value] if name.eq_ignore_ascii_case("hash") => {
+                match value.parse() {
+                    Ok(0) => self.room = new_room(ROOM),
+                    Ok(size @ 1..=MOST_HASH) => self.room = new_room(size * MEGABYTE),
+                    _ => self.complain("Hash is 0, as on the handheld, or 1 megabyte"),
                 }
             }
             _ => self.complain("There is no such option"),
@@ -152,6 +177,7 @@ impl Engine {
         let (mouth, stop, room) = (self.mouth.clone(), self.stop.clone(), self.room.clone());
         stop.store(false, Ordering::Relaxed);
         let waits = go.infinite;
+        self.endless = waits;
         let start = Instant::now();
         let thread = std::thread::Builder::new().stack_size(8 << 20);
         let search = thread.spawn(move || {
@@ -185,7 +211,15 @@ impl Engine {
 
     /// At the end of the input a search that has a limit of its own is heard out.
     fn finish(&mut self) {
-        self.end_search();
+        match self.search.take() {
+            Some(search) if !self.endless => {
+                let _ = search.join();
+            }
+            search => {
+                self.search = search;
+                self.end_search();
+            }
+        }
     }
 }
 

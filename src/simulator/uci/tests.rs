@@ -11,11 +11,13 @@ fn talk(lines: &[&str]) -> Vec<String> {
     }));
     for line in lines {
         if !engine.hear(line) {
+            engine.end_search();
             break;
         }
         // As if somebody waited for the move.
         if line.starts_with("go")
             && !line.contains("infinite")
+            && !line.contains("ponder")
             && let Some(search) = engine.search.take()
         {
             search.join().unwrap();
@@ -82,6 +84,42 @@ fn an_endless_search_ends_when_it_is_told_to() {
 }
 
 #[test]
+fn a_search_ahead_of_time_answers_when_the_move_is_made() {
+    let ahead = "go ponder wtime 1000 btime 1000";
+    let answers = talk(&[
+        "position startpos moves e2e4 e7e5",
+        ahead,
+        "ponderhit",
+        "isready",
+    ]);
+    assert!(answers[answers.len() - 2].starts_with("bestmove "));
+    assert_eq!(answers.last().unwrap(), "readyok");
+}
+
+#[test]
+fn at_the_end_of_the_input_a_search_with_a_limit_is_heard_out() {
+    let heard = Arc::new(Mutex::new(Vec::new()));
+    let ear = heard.clone();
+    let mut engine = Engine::new(Arc::new(move |line: &str| {
+        ear.lock().unwrap().push(line.to_owned());
+    }));
+    engine.hear("go nodes 20000");
+    engine.finish();
+    let heard = heard.lock().unwrap();
+    assert!(heard.len() > 5 && heard.last().unwrap().starts_with("bestmove "));
+}
+
+#[test]
+fn the_memory_has_two_sizes() {
+    let mate = "position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
+    for size in ["0", "1"] {
+        let option = format!("setoption name Hash value {size}");
+        assert_eq!(last(&[&option, mate, "go depth 3"]), "bestmove a1a8");
+    }
+    assert!(talk(&["uci"]).contains(&"option name Hash type spin default 0 min 0 max 1".into()));
+}
+
+#[test]
 fn without_a_move_there_is_none() {
     let mated = "position fen 6rk/5Npp/8/8/8/8/8/6K1 b - - 0 1";
     assert_eq!(last(&[mated, "go depth 3"]), "bestmove 0000");
@@ -100,6 +138,8 @@ fn nonsense_is_answered_and_changes_nothing() {
         "go depth many",
         "go sideways",
         "setoption name Level value 9",
+        "setoption name Hash value 64",
+        "setoption name Hash value much",
         "setoption name Level value",
         "setoption name Colour value blue",
     ] {

@@ -36,16 +36,35 @@ impl Tally {
         (f64::from(self.won) + f64::from(self.drawn) / 2.0) / self.games().max(1.0)
     }
 
-    /// The difference in Elo and how far it may be off, one time in twenty further.
-    pub(super) fn elo(&self) -> (f64, f64) {
-        let (games, score) = (self.games().max(1.0), self.score());
-        let part = |number: u32, points: f64| f64::from(number) / games * (points - score).powi(2);
-        let variance = part(self.won, 1.0) + part(self.drawn, 0.5) + part(self.lost, 0.0);
+    /// The difference in Elo, and between which two it lies nineteen times out of twenty.
+    pub(super) fn elo(&self) -> Elo {
+        // Half a win and half a loss more, for no row of wins proves that the next game is won too.
+        let games = self.games() + 1.0;
+        let shares = [
+            ((f64::from(self.won) + 0.5) / games, 1.0),
+            (f64::from(self.drawn) / games, 0.5),
+            ((f64::from(self.lost) + 0.5) / games, 0.0),
+        ];
+        let mean: f64 = shares.iter().map(|(share, points)| share * points).sum();
+        let variance: f64 = shares
+            .iter()
+            .map(|(share, points)| share * (points - mean).powi(2))
+            .sum();
         let off = 1.96 * (variance / games).sqrt();
-        let low = difference(score - off);
-        let high = difference(score + off);
-        (difference(score), (high - low) / 2.0)
+        Elo {
+            difference: difference(self.score()),
+            least: difference(mean - off),
+            most: difference(mean + off),
+        }
     }
+}
+
+/// A difference in strength and its bounds.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Elo {
+    pub(super) difference: f64,
+    pub(super) least: f64,
+    pub(super) most: f64,
 }
 
 /// The difference in Elo of an expected score.
@@ -56,10 +75,14 @@ fn difference(score: f64) -> f64 {
 
 impl fmt::Display for Tally {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (elo, off) = self.elo();
+        let Elo {
+            difference,
+            least,
+            most,
+        } = self.elo();
         write!(
             to,
-            "{} won, {} drawn, {} lost, {:.1} %, Elo {elo:+.0} ± {off:.0}",
+            "{} won, {} drawn, {} lost, {:.1} %, Elo {difference:+.0} ({least:+.0} to {most:+.0})",
             self.won,
             self.drawn,
             self.lost,

@@ -3,7 +3,7 @@
 use super::elo::Points;
 use super::opponent::Opponent;
 use crate::uci::position;
-use parlour_rules::chess::{Action, Side};
+use parlour_rules::chess::{Action, ChessView, Pgn, Side};
 use parlour_rules::game::quietly;
 use parlour_rules::{Chess, Game, OptionValues, Players, Rng, Setup, Turn};
 
@@ -89,6 +89,7 @@ pub(super) struct Outcome {
     winner: Option<Side>,
     pub(super) reason: &'static str,
     pub(super) half_moves: usize,
+    view: ChessView,
 }
 
 impl Outcome {
@@ -99,6 +100,18 @@ impl Outcome {
             Some(side) if (side == Side::White) == first_is_white => Points::Win,
             Some(_) => Points::Loss,
         }
+    }
+
+    /// The game in the notation of programs.
+    pub(super) fn written(&self, round: &str, white: &str, black: &str) -> String {
+        let pgn = Pgn {
+            event: "parlour bench chess match",
+            round,
+            white,
+            black,
+            ..Pgn::new(&self.view)
+        };
+        pgn.to_string()
     }
 }
 
@@ -147,6 +160,7 @@ pub(super) fn play(
                 winner: winner.and_then(|seat| Side::try_from(seat).ok()),
                 reason: outcome.reason,
                 half_moves: moves.len(),
+                view: game.view(None),
             });
         }
         let white = position(&game).side() == Side::White;
@@ -166,6 +180,7 @@ pub(super) fn play(
         winner: None,
         reason: "too long",
         half_moves: moves.len(),
+        view: game.view(None),
     })
 }
 

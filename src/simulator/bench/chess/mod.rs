@@ -2,7 +2,8 @@
 //!
 //! `speed` counts moves to a depth on the search's own board beside `cozy-chess`, a fast public generator, in one run, so
 //! that the ratio says something on any machine; then the search on ten positions. `perft` counts deep. `mates` sets
-//! problems of mate in two. `match` lets two players meet and gives the difference in Elo with its error; `safety` plays
+//! problems of mate in two. `match` lets two players meet, gives the difference in Elo with its
+//! bounds and writes the games down; `safety` plays
 //! fast games by the clock and looks for anything that must not happen.
 
 mod elo;
@@ -20,10 +21,14 @@ use opponent::Opponent;
 
 const USAGE: &str = "\
 parlour bench chess speed | perft | mates
-parlour bench chess match ONE TWO [--games N]     ONE and TWO are level:1 to level:8, nodes:N, grab, random, or
+parlour bench chess match ONE TWO [--games N] [--pgn FILE]
+                                                  ONE and TWO are level:1 to level:8, nodes:N, grab, random, or
                                                   uci:PATH;Option=Value;...;go movetime 50
-parlour bench chess levels [--games N]            each level against the one below
+parlour bench chess levels [--games N]            each level against the one below; fails where a step is too small
 parlour bench chess safety [--games N]            fast games by the clock; anything forbidden is an error";
+
+/// What each level is better than the one below by at the least, in Elo.
+const LEAST_STEP: f64 = 60.0;
 
 /// Runs the command.
 pub(super) fn run(arguments: &[String]) -> Result<(), String> {
@@ -32,35 +37,55 @@ pub(super) fn run(arguments: &[String]) -> Result<(), String> {
         ("speed", []) => speed::measure(),
         ("perft", []) => speed::deep(),
         ("mates", []) => problems::solve(),
-        ("match", [one, two, rest @ ..]) => meet(one, two, games(rest, 40)?),
-        ("levels", rest) => {
-            let games = games(rest, 100)?;
-            (1..8).try_for_each(|level| {
-                meet(
-                    &format!("level:{}", level + 1),
-                    &format!("level:{level}"),
-                    games,
-                )
-            })
-        }
-        ("safety", rest) => safety(games(rest, 1000)?),
+        ("match", [one, two, rest @ ..]) => meet(one, two, &Told::read(rest, 40)?).map(drop),
+        ("levels", rest) => levels(&Told::read(rest, 100)?),
+        ("safety", rest) => safety(Told::read(rest, 1000)?.games),
         _ => Err(USAGE.into()),
     }
 }
 
-fn games(rest: &[String], usual: u32) -> Result<u32, String> {
-    match rest {
-        [] => Ok(usual),
-        [word, value] if word == "--games" => number(word, value),
-        _ => Err(USAGE.into()),
+/// What was told of a match besides its players.
+struct Told {
+    games: u32,
+    /// Where to write the games down.
+    pgn: Option<String>,
+}
+
+impl Told {
+    fn read(words: &[String], usual: u32) -> Result<Told, String> {
+        let mut told = Told {
+            games: usual,
+            pgn: None,
+        };
+        for pair in words.chunks(2) {
+            match pair {
+                [word, value] if word == "--games" => told.games = number(word, value)?,
+                [word, file] if word == "--pgn" => told.pgn = Some(file.clone()),
+                _ => return Err(USAGE.into()),
+            }
+        }
+        Ok(told)
     }
+}
+
+/// Lets each level meet the one below.
+fn levels(told: &Told) -> Result<(), String> {
+    for level in 1..8 {
+        let names = [level + 1, level].map(|level| format!("level:{level}"));
+        let step = meet(&names[0], &names[1], told)?.elo();
+        if step.difference < LEAST_STEP {
+            return Err(format!("Level {} is not much better", level + 1));
+        }
+    }
+    Ok(())
 }
 
 /// Lets two players meet, each opening with both colours, and tells the difference in strength.
-fn meet(one: &str, two: &str, games: u32) -> Result<(), String> {
+fn meet(one: &str, two: &str, told: &Told) -> Result<elo::Tally, String> {
     let mut players = [Opponent::of(one)?, Opponent::of(two)?];
     let mut tally = elo::Tally::default();
-    for (number, opening) in Openings::new().take(games as usize).enumerate() {
+    let mut text = String::new();
+    for (number, opening) in Openings::new().take(told.games as usize).enumerate() {
         let first_is_white = number % 2 == 0;
         let outcome = play(
             &mut players,
@@ -70,12 +95,23 @@ fn meet(one: &str, two: &str, games: u32) -> Result<(), String> {
             number as u64,
         )?;
         tally.add(outcome.points(first_is_white));
+        let round = (number + 1).to_string();
+        let [white, black] = if first_is_white {
+            [one, two]
+        } else {
+            [two, one]
+        };
+        text.push_str(&outcome.written(&round, white, black));
+        text.push('\n');
         if number % 20 == 19 {
             eprintln!("{:>5} games: {tally}", number + 1);
         }
     }
     println!("{one} against {two}: {tally}");
-    Ok(())
+    if let Some(file) = &told.pgn {
+        std::fs::write(file, text).map_err(|why| format!("{file}: {why}"))?;
+    }
+    Ok(tally)
 }
 
 /// Plays fast games of the engine against itself by the clock, at the speed of the handheld.

@@ -11,16 +11,24 @@ fn elo_of_known_results() {
         tally.add(points);
     }
     // Three quarters of the points are 191 by the logistic curve.
-    assert!((tally.elo().0 - 190.8).abs() < 0.1);
+    assert!((tally.elo().difference - 190.8).abs() < 0.1);
     let even = Tally {
         won: 25,
         drawn: 50,
         lost: 25,
     };
-    let (elo, off) = even.elo();
-    assert!(elo.abs() < 0.01);
-    // 100 games with a deviation of 0.354 each: 1.96 * 0.0354 of the points, about 48 Elo.
-    assert!((off - 48.3).abs() < 1.0, "{off}");
+    let elo = even.elo();
+    assert!(elo.difference.abs() < 0.01);
+    // 100 games with a deviation of 0.354 each: 1.96 * 0.0354 of the points, about 48 Elo either way.
+    assert!((elo.most - 48.3).abs() < 1.0, "{elo:?}");
+    assert!((elo.least + 48.3).abs() < 1.0, "{elo:?}");
+    let sweep = Tally {
+        won: 20,
+        ..Tally::default()
+    };
+    // Twenty wins in a row show more than 300 Elo, but not how many more.
+    let elo = sweep.elo();
+    assert!(elo.least > 300.0 && elo.least < 500.0 && elo.difference > 1000.0);
 }
 
 #[test]
@@ -36,6 +44,22 @@ fn a_short_match_is_played_and_a_grabber_beats_nobody_with_eyes() {
         tally.add(outcome.points(first_is_white));
     }
     assert_eq!(tally.won, 4);
+}
+
+#[test]
+fn a_match_is_written_down() {
+    let file = std::env::temp_dir().join("parlour-match.pgn");
+    let told = Told {
+        games: 2,
+        pgn: Some(file.display().to_string()),
+    };
+    meet("nodes:300", "grab", &told).unwrap();
+    let text = std::fs::read_to_string(&file).unwrap();
+    std::fs::remove_file(&file).unwrap();
+    assert_eq!(text.matches("[Event ").count(), 2);
+    let first = "[White \"nodes:300\"]\n[Black \"grab\"]\n[Result \"1-0\"]\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 ";
+    assert!(text.contains(first), "{text}");
+    assert!(text.contains("[White \"grab\"]\n[Black \"nodes:300\"]\n[Result \"0-1\"]"));
 }
 
 #[test]
