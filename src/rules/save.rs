@@ -20,8 +20,9 @@ const MARK: [u8; 2] = *b"PG";
 const VERSION: u8 = 1;
 const CHECK_BYTES: usize = 4;
 
-/// Room enough for any game of the house.
-pub const MAX_BYTES: usize = 4096;
+/// Room enough for any game of the house. A record in the device's flash holds it together with the people, the options
+/// and the score sheet; `table::record` checks that all of it fits.
+pub const MAX_BYTES: usize = 2_560;
 
 /// Why bytes are no game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

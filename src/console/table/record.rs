@@ -13,9 +13,10 @@
 
 use super::hall::Hall;
 use super::{Desk, ROUNDS, Round, Table};
-use crate::people::People;
-use crate::store::{seal, unseal};
+use crate::people::{NAME_LETTERS, People};
+use crate::store::{MAX_RECORD, seal, unseal};
 use heapless::Vec;
+use parlour_rules::info::MAX_OPTIONS;
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{MAX_SEATS, OptionValues, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
@@ -23,6 +24,18 @@ use serde::{Deserialize, Serialize};
 const VERSION: u8 = 2;
 const HEAD: usize = 3;
 const CHECK: usize = 4;
+
+/// What belongs to the table takes at most so many bytes: a number of 16 bits takes three of them, one of 32 bits five,
+/// and a list one more for its length.
+const COMPANY: usize = {
+    let guest = 1 + NAME_LETTERS + 3;
+    let round = 3 * MAX_SEATS + 1;
+    3 + MAX_SEATS * guest + 3 * MAX_OPTIONS + ROUNDS * round + 5 * MAX_SEATS
+};
+const _: () = assert!(
+    HEAD + save::MAX_BYTES + COMPANY + CHECK <= MAX_RECORD,
+    "a record has no room for the largest game and the longest score sheet"
+);
 
 /// What belongs to the table and not to the game.
 #[derive(Serialize, Deserialize)]
@@ -106,4 +119,41 @@ fn open(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
         return None;
     };
     rest.split_at_checked(usize::from(u16::from_le_bytes([*low, *high])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{COMPANY, Company, ROUNDS, Round};
+    use crate::people::{Guest, Kind, People, name_of};
+    use parlour_rules::info::MAX_OPTIONS;
+    use parlour_rules::{MAX_SEATS, OptionValues, PerSeat, Seat};
+
+    #[test]
+    fn the_fullest_table_takes_no_more_than_it_may() {
+        let mut people = People::household();
+        while !people.is_empty() {
+            people.leave(Seat::new(0).unwrap());
+        }
+        for shape in 0..MAX_SEATS as u8 {
+            people.seat(Guest {
+                name: name_of("WWWWWWWWWW"),
+                kind: Kind::Computer(9),
+                shape,
+            });
+        }
+        let round = Round {
+            totals: [i16::MIN; MAX_SEATS],
+            marked: true,
+        };
+        let company = Company {
+            people,
+            options: OptionValues::default(),
+            rounds: core::iter::repeat_n(round, ROUNDS).collect(),
+            looked: PerSeat::new([u32::MAX; MAX_SEATS]),
+        };
+        assert_eq!(company.people.len(), MAX_SEATS);
+        let used = postcard::to_slice(&company, &mut [0; 4096]).unwrap().len();
+        // All but the options, which no game has so many of, is as full as it can be.
+        assert_eq!(used, COMPANY - 3 * MAX_OPTIONS);
+    }
 }
