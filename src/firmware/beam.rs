@@ -70,7 +70,7 @@ pub enum Patience {
 
 /// The waiting and the writing of an answer, in microseconds, at most. Together with what comes before them they stay
 /// below the five milliseconds that an answer may take: what is written last is painted meanwhile.
-const ANSWER: u32 = 3_500;
+const ANSWER: u32 = 3_000;
 
 impl Patience {
     /// How many microseconds to wait so that something is seen whole, if that is borne.

@@ -18,11 +18,22 @@ pub(crate) fn figures(arguments: &[String]) -> Outcome {
     };
     let boards = firmware::build_named(name)?;
     PACKAGES.meet()?;
+    measure(&boards, rest)
+}
+
+/// Takes the figures of all boards, and fails if one is beyond its limit.
+pub(crate) fn limits() -> Outcome {
+    firmware::build_all()?;
+    measure(&firmware::all_boards(), &[])
+}
+
+fn measure(boards: &[&str], rest: &[String]) -> Outcome {
     run(program("node")
         .arg("tests/emulator/figures/main.js")
         .arg(firmware::folder())
         .args(boards)
-        .args(rest))
+        .args(rest)
+        .current_dir(root()))
 }
 
 /// Builds the program that only plays chess, and prints the cycles it takes.

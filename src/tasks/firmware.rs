@@ -101,12 +101,13 @@ fn boards(name: &str) -> Outcome<&'static [Entry]> {
     }
 }
 
+/// The names of all boards.
+pub(crate) fn all_boards() -> Vec<&'static str> {
+    BOARDS.iter().map(|board| board.name).collect()
+}
+
 fn all_names() -> String {
-    BOARDS
-        .iter()
-        .map(|board| board.name)
-        .collect::<Vec<_>>()
-        .join(", ")
+    all_boards().join(", ")
 }
 
 fn find(name: &str) -> Outcome<&'static Entry> {

@@ -38,7 +38,7 @@ struct Step {
 }
 
 /// The quick ones first, so that a slip shows early.
-static STEPS: [Step; 10] = [
+static STEPS: [Step; 11] = [
     Step {
         name: "format",
         about: "the code is laid out by rustfmt",
@@ -118,6 +118,12 @@ static STEPS: [Step; 10] = [
         about: "the images boot, play, fail and come back on an emulated board as in the simulator",
         needs: &[emulator::PACKAGES],
         check: emulator::tests,
+    },
+    Step {
+        name: "figures",
+        about: "the images answer, start and sleep within their limits",
+        needs: &[emulator::PACKAGES],
+        check: emulator::limits,
     },
     Step {
         name: "tests",

@@ -36,7 +36,11 @@ fn waste(a: &Rectangle, b: &Rectangle) -> u32 {
 /// Adds a changed rectangle, cut to the screen.
 pub fn add(damage: &mut Damage, changed: Rectangle, screen: Size) {
     let mut changed = changed.intersection(&Rectangle::new(Point::zero(), screen));
-    let lies_in = |old: &Rectangle| old.intersection(&changed) == changed;
+    let far = changed.top_left + changed.size;
+    let lies_in = |old: &Rectangle| {
+        let (at, end) = (old.top_left, old.top_left + old.size);
+        at.x <= changed.top_left.x && at.y <= changed.top_left.y && far.x <= end.x && far.y <= end.y
+    };
     if pixels(&changed) == 0 || damage.iter().any(lies_in) {
         return;
     }

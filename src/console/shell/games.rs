@@ -103,9 +103,9 @@ impl Games {
     }
 }
 
-/// How wide the story of a game is, and from one of its lines to the next.
+/// How wide the story of a game is, how high its heading, and from one of its lines to the next.
 const STORY: i32 = 92;
-const NAME_PITCH: i32 = 18;
+const NAME: i32 = 15;
 const STORY_PITCH: i32 = 14;
 
 /// On the wide picture a paper tells about the game that has the focus.
@@ -114,13 +114,12 @@ fn draw_story(stage: &mut Stage<'_>, info: &'static Info, is_saved: bool) {
     parts::paper::sheet(stage, place);
     let at = place.top_left + Point::new(9, 10);
     // All of it changes with the focus, so it is one item.
-    let name = NAME_PITCH * Font::N14.wrap(info.name, STORY).count() as i32;
     let blurb = STORY_PITCH * Font::B8.wrap(info.blurb, STORY).count() as i32;
-    let height = name + blurb + if info.hidden { 26 } else { 12 };
+    let height = NAME + blurb + if info.hidden { 26 } else { 12 };
     stage.item(area(at.x - 1, at.y - 2, 98, height), info.id, |canvas| {
-        canvas.paragraph(info.name, at, STORY, NAME_PITCH, Font::N14, Colour::INK);
-        canvas.hline(at + Point::new(0, name), 90, Colour::BRASS_LO);
-        let top = at + Point::new(0, name + 8);
+        canvas.text(info.name, at, Font::B10, Colour::INK);
+        canvas.hline(at + Point::new(0, NAME), 90, Colour::BRASS_LO);
+        let top = at + Point::new(0, NAME + 7);
         canvas.paragraph(info.blurb, top, STORY, STORY_PITCH, Font::B8, Colour::INK);
         if info.hidden {
             parts::paper::draw_hidden(canvas, top + Point::new(0, blurb + 3));

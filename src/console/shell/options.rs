@@ -166,7 +166,7 @@ fn draw_help(
     if stage.wants(&place) {
         let at = place.top_left + Point::new(10, 8);
         let width = place.size.width as i32 - 20;
-        stage.paragraph(help, at, width, 17, Font::B10, Colour::INK);
+        stage.paragraph(help, at, width, 14, Font::B8, Colour::INK);
     }
 }
 

@@ -21,22 +21,20 @@ const PIXELS: usize = STRIDE * GLASS.height as usize;
 /// The pixels that are painted first, so that the wire has something to do.
 const FIRST_PART: usize = 2_048;
 /// The most pixels that are painted at a time.
-const PART: usize = 16_384;
+const PART: usize = 12_288;
 /// From so many pixels on a picture is new as a whole.
 const WHOLE: usize = PIXELS / 2;
 
-/// How many pixels are painted after so many, of so many altogether. Painting begins anew for each part, so a small
-/// picture has only two of them; in a large one the wire must not wait too long for the next.
-const fn next_part(pixels: usize, altogether: usize) -> usize {
-    if altogether < WHOLE || pixels * 2 > PART {
-        PART
-    } else {
-        pixels * 2
-    }
+/// How many pixels are painted after so many: more and more, for painting begins anew for each part.
+const fn next_part(pixels: usize) -> usize {
+    if pixels * 2 < PART { pixels * 2 } else { PART }
 }
 
 /// So few columns are sent as they are: to find out which of them are different would take longer.
 const NARROW: usize = 16;
+
+/// With so many blocks the wire has something to do for a while.
+const BUSY: usize = 2;
 
 /// The time of a pixel on the wire: sixteen bits at 62.5 MHz.
 const PIXEL_NS: usize = 256;
@@ -57,9 +55,6 @@ pub(crate) struct Picture {
     inlet: Inlet,
     /// Whether the panel shows what is in the frame.
     known: bool,
-    /// Pixels of this picture that were compared with those before, and those among them that had to be sent.
-    compared: usize,
-    different: usize,
 }
 
 impl Picture {
@@ -71,8 +66,6 @@ impl Picture {
             wires: Wires::new(|index| Colour::from_index(index).rgb565_bits()),
             inlet,
             known: false,
-            compared: 0,
-            different: 0,
         }
     }
 
@@ -83,14 +76,13 @@ impl Picture {
             damage.iter().map(|area| place(*area).widened()).collect();
         areas.sort_unstable_by_key(|area| area.top);
         let altogether = areas.iter().map(|area| area.pixels()).sum();
-        (self.compared, self.different) = (0, 0);
         let (mut most, mut part) = (FIRST_PART, Part::default());
         for (number, mut area) in areas.iter().copied().enumerate() {
             let mut change = change_from(&areas, number, patience);
             while area.height > 0 {
                 if part.is_full(most, area.width) {
                     self.paint(console, &mut part, altogether).await;
-                    most = next_part(most, altogether);
+                    most = next_part(most);
                 }
                 part.take(most, &mut area, change.take());
             }
@@ -106,20 +98,18 @@ impl Picture {
         }
     }
 
-    /// Whether it is worth while to look for what became different in a part that is painted now. In a picture that is
-    /// new as a whole nearly everything did, or in one that turned out so: to look would hold up the wire, unless it
-    /// has enough to do.
+    /// Whether to look for what became different in a part that is painted now. In a picture that is new as a whole
+    /// nearly everything did, and to look would hold up the wire, unless it has enough to do.
     fn compares(&self, altogether: usize) -> bool {
-        let is_new = altogether >= WHOLE || self.different * 2 > self.compared;
-        self.known && (!is_new || self.inlet.is_full())
+        self.known && (altogether < WHOLE || self.inlet.is_full())
     }
 
     /// Paints a part and hands over what became different.
     async fn paint(&mut self, console: &mut Console, part: &mut Part, altogether: usize) {
         let compares = self.compares(altogether);
-        let is_compared = |area: Area| compares && area.width > NARROW;
+        let is_kept = |area: Area| compares && area.width > NARROW;
         let mut room = &mut self.former[..];
-        for piece in part.pieces.iter().filter(|piece| is_compared(piece.area)) {
+        for piece in part.pieces.iter().filter(|piece| is_kept(piece.area)) {
             room = keep(self.frame, STRIDE, piece.area, room);
         }
         let places: Vec<Rectangle, PANES> = part
@@ -134,12 +124,13 @@ impl Picture {
             let mut rest = piece.area;
             change = piece.change.or(change);
             while let Some(strip) = rest.cut(BLOCK / rest.width.max(1)) {
-                let changed = if is_compared(strip) {
-                    let changed = find(self.frame, STRIDE, strip, former);
+                let kept = former;
+                if is_kept(strip) {
                     former = former.get(strip.pixels() / GRAIN..).unwrap_or_default();
-                    self.compared += strip.pixels();
-                    self.different += changed.iter().map(|area| area.pixels()).sum::<usize>();
-                    changed
+                }
+                // As long as the wire has nothing to do, it is sooner sent than compared.
+                let changed = if is_kept(strip) && self.inlet.len() >= BUSY {
+                    find(self.frame, STRIDE, strip, kept)
                 } else {
                     Vec::from_iter([strip])
                 };

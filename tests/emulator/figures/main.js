@@ -3,6 +3,7 @@
 //   node tests/emulator/figures/main.js FOLDER BOARD...
 //   node tests/emulator/figures/main.js FOLDER BOARD --think GAME [SECONDS]
 
+import { spawn } from 'node:child_process';
 import { BOARDS } from '../boards.js';
 import { readElf } from '../machine/elf.js';
 import { changes, firstPicture, idle, moves, thinking, wear } from './measure.js';
@@ -57,13 +58,32 @@ function reportWear(name) {
   console.log(`\n100 actions program ${Math.round(programmed)} bytes of flash and erase ${erased.toFixed(1)} sectors of it.`);
 }
 
+/** Takes the figures of every board in a process of its own, and prints them one board after the other. */
+async function reportAll(boards) {
+  const children = boards.map((board) => {
+    const child = spawn(process.execPath, [process.argv[1], folder, board], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    return new Promise((done) => child.on('close', (code) => done({ said, code })));
+  });
+  for (const child of children) {
+    const { said, code } = await child;
+    process.stdout.write(said);
+    if (code !== 0) process.exitCode = 1;
+  }
+}
+
 const think = names.indexOf('--think');
 if (think >= 0) {
   const [, game, seconds] = names.splice(think);
   for (const name of names) reportThinking(name, game, seconds);
+} else if (names.length > 1) {
+  await reportAll(names);
 } else {
-  for (const name of names) report(name);
-  reportWear(names[0]);
+  for (const name of names) {
+    report(name);
+    reportWear(name);
+  }
 }
 if (broken.length > 0) {
   console.log(`\nBeyond the limits:\n  ${broken.join('\n  ')}`);
