@@ -187,12 +187,6 @@ pub fn card(stage: &mut Stage<'_>, at: Point, size: CardSize, side: Side) {
     });
 }
 
-/// A card without a shadow.
-pub fn card_flat(stage: &mut Stage<'_>, at: Point, size: CardSize, side: Side) {
-    let place = Rectangle::new(at, size.size());
-    stage.item(place, side, |canvas| draw_side(canvas, at, size, side));
-}
-
 fn draw_side(canvas: &mut Canvas<'_>, at: Point, size: CardSize, side: Side) {
     match side {
         Side::Up(card, face) => draw_face(canvas, at, size, card, face),

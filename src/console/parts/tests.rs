@@ -520,7 +520,7 @@ fn every_rank_and_suit_has_its_own_picture() {
             paint(SIZES[0], false, |stage| {
                 let face = card::Face::plain(card::SuitColours::Two);
                 let side = card::Side::Up(shown, face);
-                card::card_flat(stage, Point::new(5, 5), card::CardSize::Small, side);
+                card::card(stage, Point::new(5, 5), card::CardSize::Small, side);
             })
         })
         .collect();

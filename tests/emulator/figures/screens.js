@@ -44,9 +44,12 @@ export const CHANGES = [
   { name: 'start to list of games', keys: '', moves: 'A B' },
   { name: 'menu of the house', keys: 'A', moves: 'Y B' },
   { name: 'list of games to set-up', keys: ANY.replace(/A $/, ''), moves: 'A B' },
+  { name: 'page of the list', keys: 'A DOWN DOWN DOWN DOWN', moves: 'DOWN UP' },
   { name: 'pages of the rules', keys: 'A X', moves: 'A LEFT B' },
   { name: 'set-up to table', keys: wayTo('checkers'), moves: 'A' },
-  { name: 'pause menu', keys: `${ANY}${TWO_PEOPLE}`, moves: 'Y B' },
+  { name: 'score sheet', keys: `${ANY}${TWO_PEOPLE} Y DOWN DOWN`, moves: 'A B' },
+  { name: 'log', keys: `${ANY}${TWO_PEOPLE} Y DOWN DOWN DOWN`, moves: 'A B' },
+  ...GAMES.map((game) => ({ name: `pause menu, ${game}`, keys: `${wayTo(game)}A`, moves: 'Y B', further: [''] })),
   { name: 'seat and keyboard', keys: `${ANY} DOWN`, moves: 'A A' },
   { name: 'settings', keys: 'A Y', moves: 'A B' },
 ];
