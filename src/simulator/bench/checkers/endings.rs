@@ -158,7 +158,7 @@ impl Solved {
             .into_iter()
             .map(|played| self.after(position, played));
         if distance % 2 == 1 {
-            ends.any(|end| end + 1 == distance)
+            ends.any(|end| end.checked_add(1) == Some(distance))
         } else {
             ends.all(|end| end != OPEN && end % 2 == 1)
         }
