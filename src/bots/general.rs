@@ -4,16 +4,19 @@
 //! tried and played out with quick moves, all from the same imagined deal and with the same future chance, so that the
 //! actions differ in nothing but themselves. After each stage of the budget the worse half of the actions is given up,
 //! until one is left; the last two part early when one is clearly better. The player knows nothing about what others
-//! may conclude from its moves, and never bluffs.
+//! may conclude from its moves, and never bluffs. What it goes by in playouts it is told as its [`Ways`]: nothing but the
+//! rules, or what a game lends it.
 
 use crate::choices;
 use crate::effort::Effort;
-use crate::player::{Level, Player, Thought};
+use crate::player::{Level, Thought};
+use crate::ways::Ways;
+use core::marker::PhantomData;
 use heapless::Vec;
 use parlour_rules::game::quietly;
 use parlour_rules::{Game, Outcome, Rng, Seat, Turn, View};
 
-/// The difference in [`Player::worth`] between a seat and the others that counts as much as a won game.
+/// The difference in [`Ways::worth`] between a seat and the others that counts as much as a won game.
 pub const LEAD_OF_A_WIN: i32 = 1_000;
 
 /// What a won game counts in a playout. A fair share is taken off it, so that in a game for two a win is worth as much
@@ -34,8 +37,8 @@ struct Arm<A> {
 /// Actions to carry out in all, by level. One imagined game is always seen to its end, so a few more are possible.
 const NODES: [u32; 3] = [500, 3_000, 12_000];
 
-/// The general player's decision; see [`Player::decide`].
-pub fn decide<G: Player>(
+/// The general player's decision, going by the ways `W`; see [`crate::Player::decide`].
+pub fn decide<G: Game, W: Ways<G>>(
     view: &G::View,
     level: Level,
     seed: u64,
@@ -49,7 +52,7 @@ pub fn decide<G: Player>(
         .map(|action| Arm { action, sum: 0 })
         .collect();
     // The quick move stands in where there is nothing to compare, where a slip is due and where there was no time.
-    let hunch = G::rollout(view, &mut rng).or(arms.first().map(|arm| arm.action))?;
+    let hunch = W::quick_move(view, &mut rng).or(arms.first().map(|arm| arm.action))?;
     // Where only some of many actions are looked at, the quick move is among them.
     if !arms.iter().any(|arm| arm.action == hunch)
         && let Some(last) = arms.last_mut()
@@ -67,15 +70,16 @@ pub fn decide<G: Player>(
     }
     // Among equals the first is kept, so a random order makes it any of them.
     rng.shuffle(&mut arms);
-    let mut search = Search::<G> {
+    let mut search = Search::<G, W> {
         view,
         seat,
-        round: G::round(view),
+        round: W::round(view),
         nodes: 0,
         worlds: 0,
         stop,
         stopped: false,
         rng,
+        ways: PhantomData,
     };
     let stages = (arms.len() as u32).next_power_of_two().trailing_zeros();
     for stage in 1..=stages {
@@ -111,14 +115,14 @@ fn best_first<A>(arms: &mut [Arm<A>]) {
 }
 
 /// How a seat stands against the others: what it won, if the game is over, and its lead.
-pub fn standing<G: Player>(game: &G, seat: Seat) -> i32 {
+pub fn standing<G: Game, W: Ways<G>>(game: &G, seat: Seat) -> i32 {
     let players = game.players();
     let others = players.count().saturating_sub(1).max(1) as i32;
     let lead = players
         .seats()
         .filter(|other| *other != seat)
-        .map(|other| G::worth(game, other) / others)
-        .fold(G::worth(game, seat), i32::saturating_sub)
+        .map(|other| W::worth(game, other) / others)
+        .fold(W::worth(game, seat), i32::saturating_sub)
         .clamp(-LEAD_OF_A_WIN, LEAD_OF_A_WIN);
     match game.turn() {
         Turn::Over(outcome) => lead / 2 + share(outcome, seat, players.count() as i32),
@@ -137,7 +141,7 @@ fn share(outcome: Outcome, seat: Seat, players: i32) -> i32 {
 }
 
 /// A search under way.
-struct Search<'a, G: Game> {
+struct Search<'a, G: Game, W> {
     view: &'a G::View,
     seat: Seat,
     round: u32,
@@ -146,9 +150,10 @@ struct Search<'a, G: Game> {
     stop: &'a dyn Fn() -> bool,
     stopped: bool,
     rng: Rng,
+    ways: PhantomData<W>,
 }
 
-impl<G: Player> Search<'_, G> {
+impl<G: Game, W: Ways<G>> Search<'_, G, W> {
     /// Tries all actions in one imagined game after the other until the nodes run out.
     fn explore(&mut self, arms: &mut [Arm<G::Action>], limit: u32) {
         let mut duel = Duel::default();
@@ -180,7 +185,7 @@ impl<G: Player> Search<'_, G> {
     fn playout(&mut self, world: &G, action: G::Action, luck: &mut Rng) -> i32 {
         let mut game = world.clone();
         let mut next = Some(action);
-        for _ in 0..G::HORIZON.max(1) {
+        for _ in 0..W::HORIZON.max(1) {
             self.stopped = self.stopped || (self.stop)();
             let Some(action) = next.filter(|_| !self.stopped) else {
                 break;
@@ -191,14 +196,14 @@ impl<G: Player> Search<'_, G> {
                 Err(_) => None,
             };
         }
-        standing(&game, self.seat)
+        standing::<G, W>(&game, self.seat)
     }
 
     /// The next move of a playout, if it goes on.
     fn quick_move(&self, game: &G, luck: &mut Rng) -> Option<G::Action> {
         let view = game.view(Some(game.turn().seat()?));
-        if G::round(&view) == self.round {
-            G::rollout(&view, luck)
+        if W::round(&view) == self.round {
+            W::quick_move(&view, luck)
         } else {
             None
         }

@@ -4,8 +4,8 @@
 //! output on every machine, and the full truth of a table never reaches this crate, so no player can cheat. Every game
 //! of the catalogue has a folder of its own here, in which it implements [`Player`]. What a game leaves out comes from
 //! the [`general`] player, who imagines the hidden things, plays the game out many times and takes the action that did
-//! best. A game that knows better replaces any part: quick moves in playouts, the worth of a position, or the whole
-//! decision.
+//! best. It needs nothing but the rules; a game that knows better lends it quick moves for playouts or the worth of a
+//! position, or replaces the whole decision.
 //!
 //! Thinking is counted in nodes, that is actions carried out on imagined games, and never in time: a player is equally
 //! strong on a fast machine and on a slow one. The `stop` callback is for the impatient; a player that is stopped
@@ -22,6 +22,7 @@ pub mod general;
 pub mod line_game;
 pub mod player;
 pub mod sparring;
+pub mod ways;
 
 #[cfg(test)]
 mod tests;

@@ -1,6 +1,7 @@
 //! What a computer player is: the trait that every game implements here, and the few types it speaks in.
 
-use crate::{choices, general, sparring};
+use crate::ways::{Lent, RulesAlone, Ways};
+use crate::{general, sparring};
 use parlour_rules::{Game, Info, Rng, Seat};
 
 /// The strength of a computer player, from 1 up to [`Info::levels`].
@@ -55,30 +56,25 @@ pub struct Thought<A> {
 /// A game that computer players can play. Every part has a default that fits any game.
 pub trait Player: Game {
     /// How many actions a playout goes on for before the position it has reached is judged by [`Player::worth`].
-    const HORIZON: u32 = 80;
+    const HORIZON: u32 = <RulesAlone as Ways<Self>>::HORIZON;
 
     /// A quick sensible move of the seat that looks, for playouts: called thousands of times in a decision. By
     /// default any legal action.
     fn rollout(view: &Self::View, rng: &mut Rng) -> Option<Self::Action> {
-        choices::any::<Self>(view, rng)
+        <RulesAlone as Ways<Self>>::quick_move(view, rng)
     }
 
     /// How well a seat stands, higher being better. Only differences between seats of one game count, and a lead of
     /// [`general::LEAD_OF_A_WIN`] is as good as a win. By default the score, counted the way that wins; a game whose
     /// score does not show who is ahead in the middle of a round says more here.
     fn worth(game: &Self, seat: Seat) -> i32 {
-        let score = game.score(seat);
-        if Self::INFO.low_wins {
-            score.saturating_neg()
-        } else {
-            score
-        }
+        <RulesAlone as Ways<Self>>::worth(game, seat)
     }
 
     /// The number of the round or deal that is being played. A playout ends when it changes, for what a new deal
     /// brings has nothing to do with the decision. By default the whole game is one round.
-    fn round(_view: &Self::View) -> u32 {
-        0
+    fn round(view: &Self::View) -> u32 {
+        <RulesAlone as Ways<Self>>::round(view)
     }
 
     /// The move of a shortsighted sparring partner, against whom strength is measured. By default the action that is
@@ -88,14 +84,15 @@ pub trait Player: Game {
     }
 
     /// The decision of the seat that looks; it follows from view, level and seed alone. `stop` is asked now and then
-    /// and ends the thinking when it says yes. None only when the seat has nothing to decide.
+    /// and ends the thinking when it says yes. None only when the seat has nothing to decide. By default that of the
+    /// general player, lent all that the game says above.
     fn decide(
         view: &Self::View,
         level: Level,
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Self::Action>> {
-        general::decide::<Self>(view, level, seed, stop)
+        general::decide::<Self, Lent>(view, level, seed, stop)
     }
 
     /// The same with room to remember in, which is what front ends call. By default the room is left alone. A player that

@@ -3,6 +3,7 @@
 use crate::choices;
 use crate::general;
 use crate::player::Player;
+use crate::ways::Lent;
 use heapless::Vec;
 use parlour_rules::game::quietly;
 use parlour_rules::{Rng, View};
@@ -58,7 +59,7 @@ pub fn greedy<G: Player>(view: &G::View, rng: &mut Rng) -> Option<G::Action> {
         for (action, sum) in &mut candidates {
             let mut next = world.clone();
             if quietly(|croupier| next.apply(*action, croupier)).is_ok() {
-                *sum += general::standing(&next, seat);
+                *sum += general::standing::<G, Lent>(&next, seat);
             }
         }
     }

@@ -5,6 +5,8 @@ mod catalogue;
 mod toy;
 
 use crate::choices;
+use crate::general;
+use crate::ways::{Lent, RulesAlone, Ways};
 use crate::{Level, Player, Sparring, Thought};
 use core::cell::Cell;
 use parlour_rules::{Game, Rng, Seat, View};
@@ -95,6 +97,29 @@ fn the_quick_move_is_looked_at_among_too_many() {
         assert_eq!(thought.action, ToyAction::Take(toy::LUCKY));
         assert!(thought.nodes > 0);
     }
+}
+
+#[test]
+fn knowing_the_rules_alone_a_quick_move_is_any_move() {
+    let game = Toy::with_cards(&[1, 5], Stage::Crowd);
+    let view = game.view(game.turn().seat());
+    let moves = |quick: fn(&_, &mut Rng) -> Option<ToyAction>| -> Vec<ToyAction> {
+        let mut rng = Rng::seeded(1);
+        (0..100).filter_map(|_| quick(&view, &mut rng)).collect()
+    };
+    let lent = moves(<Lent as Ways<Toy>>::quick_move);
+    assert_eq!(lent, [ToyAction::Take(toy::LUCKY); 100]);
+    let any = moves(<RulesAlone as Ways<Toy>>::quick_move);
+    let distinct = |one: &&ToyAction| any.iter().filter(|other| other == one).count() < 10;
+    assert_eq!(any.iter().filter(distinct).count(), 100);
+    // The card that is worth changing is found without any of the game's own ideas.
+    let low = Toy::with_cards(&[1, 5, 5], Stage::Card);
+    let view = low.view(low.turn().seat());
+    let thought = general::decide::<Toy, RulesAlone>(&view, Level::HARD, 1, PATIENT);
+    assert_eq!(
+        thought.map(|thought| thought.action),
+        Some(ToyAction::Change)
+    );
 }
 
 #[test]

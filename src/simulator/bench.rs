@@ -21,8 +21,9 @@ parlour bench chess ...              measure the chess player; alone, it tells h
 parlour bench checkers ...           measure the checkers player; alone, it tells how
 
 Of all matches of computer players, those with
-  --game ID --level N --seats N --preset NAME --player own|general --versus random|greedy|general
-are played, --games N games each.";
+  --game ID --level N --seats N --preset NAME --player own|lent|general --versus random|greedy|lent|general
+are played, --games N games each. The general player knows nothing but the rules; lent is the same with the game's own
+quick moves and judgement.";
 
 /// What is to be measured.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -35,7 +36,7 @@ struct Order {
     seats: Option<u8>,
     /// The options of this preset instead of the usual ones.
     preset: Option<String>,
-    /// This player only: the game's own or the general one.
+    /// This player only: the game's own, the general one, or that with what the game lends it.
     player: Option<String>,
     /// This opponent only.
     versus: Option<String>,

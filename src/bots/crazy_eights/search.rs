@@ -4,6 +4,7 @@
 //! imagined deals with the same luck, and the first idea is given up only for one that did clearly better.
 
 use super::policy::{self, MOST_IDEAS};
+use crate::ways::Lent;
 use crate::{Player, Thought, general};
 use heapless::Vec;
 use parlour_rules::crazy_eights::{Action, View};
@@ -124,7 +125,7 @@ impl Playouts<'_> {
                 Err(_) => None,
             };
         }
-        Some(general::standing(&game, self.seat))
+        Some(general::standing::<_, Lent>(&game, self.seat))
     }
 
     /// The next move of the deal; none when it is over.

@@ -1,10 +1,13 @@
 //! Matches of one computer player against others of one kind at all other seats.
 //!
-//! Each game is played by its own player and by the general one, which knows nothing but the rules, against the sparring
-//! partners; then its own player meets general ones of the same level. The player changes its seat from game to game. A match is a thousand games unless fewer or more are asked for, and its result depends on
-//! nothing but the program.
+//! Each game is played by its own player and by the general one against the sparring partners; then its own player meets
+//! general ones of the same level. The general player comes in two forms: `general` knows nothing but the rules, as in a
+//! game that brings no player of its own, and `lent` searches alike but with the game's quick moves and judgement. The
+//! player changes its seat from game to game. A match is a thousand games unless fewer or more are asked for, and its
+//! result depends on nothing but the program.
 
 use super::Order;
+use parlour_bots::ways::{Lent, RulesAlone};
 use parlour_bots::{Level, Player, ROOM, Sparring, general};
 use parlour_rules::game::quietly;
 use parlour_rules::{Info, OptionValues, Outcome, Players, Seat, Setup, Turn};
@@ -31,16 +34,19 @@ pub(super) struct Match {
 enum Mind {
     /// The game's own player.
     Own,
-    /// The general player.
+    /// The general player, lent the game's quick moves and judgement.
+    Lent,
+    /// The general player, who knows nothing but the rules.
     General,
 }
 
 impl Mind {
-    const ALL: [Mind; 2] = [Mind::Own, Mind::General];
+    const ALL: [Mind; 3] = [Mind::Own, Mind::Lent, Mind::General];
 
     const fn name(self) -> &'static str {
         match self {
             Mind::Own => "own",
+            Mind::Lent => "lent",
             Mind::General => "general",
         }
     }
@@ -51,15 +57,15 @@ impl Mind {
 enum Against {
     /// A sparring partner.
     Sparring(Sparring),
-    /// The general player, at the level of the player that is measured.
-    General,
+    /// A general player, at the level of the player that is measured.
+    Mind(Mind),
 }
 
 impl Against {
     const fn name(self) -> &'static str {
         match self {
             Against::Sparring(partner) => partner.name(),
-            Against::General => Mind::General.name(),
+            Against::Mind(mind) => mind.name(),
         }
     }
 }
@@ -181,7 +187,9 @@ fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
                     add(mind, Against::Sparring(partner));
                 }
             }
-            add(Mind::Own, Against::General);
+            for mind in [Mind::Lent, Mind::General] {
+                add(Mind::Own, Against::Mind(mind));
+            }
         }
     }
 }
@@ -259,7 +267,8 @@ fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f
         let seed = u64::from(score.games) << 32 | u64::from(step);
         let think = |mind| match mind {
             Mind::Own => G::decide_in(&mut [[0; 2]; ROOM], &view, one.level, seed, &|| false),
-            Mind::General => general::decide::<G>(&view, one.level, seed, &|| false),
+            Mind::Lent => general::decide::<G, Lent>(&view, one.level, seed, &|| false),
+            Mind::General => general::decide::<G, RulesAlone>(&view, one.level, seed, &|| false),
         };
         let action = if seat == player {
             let thought = think(one.mind)?;
@@ -270,7 +279,7 @@ fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f
         } else {
             match one.against {
                 Against::Sparring(partner) => partner.decide::<G>(&view, seed)?,
-                Against::General => think(Mind::General)?.action,
+                Against::Mind(mind) => think(mind)?.action,
             }
         };
         quietly(|croupier| game.apply(action, croupier)).ok()?;

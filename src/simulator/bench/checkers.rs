@@ -2,8 +2,9 @@
 //!
 //! `forced` sets wins by force of jumps, up to nine moves of both deep. `endings` are kings against fewer kings, won
 //! against any defence, with the best defence at the other side. What is right in both is found out by trying everything
-//! and owes nothing to the player. `general` are matches against the general player, `levels` those against sparring
-//! partners and between the levels.
+//! and owes nothing to the player. `general` are matches against the general player, which knows nothing but the rules,
+//! and against the same lent the game's quick moves and judgement; `levels` are those against sparring partners and
+//! between the levels.
 
 mod endings;
 mod forced;
@@ -22,8 +23,9 @@ parlour bench checkers forced [--level N]                 wins by force of jumps
 parlour bench checkers prove                              proves that they are, by trying everything
 parlour bench checkers find [--games N]                   looks for such wins anew
 parlour bench checkers endings [--level N]                kings against fewer kings and the best defence
-parlour bench checkers general [--level N] [--games N]    matches against the general player; with --preset only under
-                                                          Booklet, Tournament, Continues, MustFinish or Forced
+parlour bench checkers general [--level N] [--games N]    matches against the general player, alone and lent what the
+                                                          game knows; with --preset only under Booklet, Tournament,
+                                                          Continues, MustFinish or Forced
 parlour bench checkers levels [--games N]                 matches against sparring partners and between the levels";
 
 /// The places of options in the catalogue entry.

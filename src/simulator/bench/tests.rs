@@ -17,6 +17,16 @@ fn the_order_is_read() {
     let narrow = "--game hearts --level 1 --seats 5 --player own --versus greedy";
     let order = Order::read(&words(narrow)).unwrap();
     assert_eq!(matches(&order).len(), 1);
+    for (player, versus, number) in [
+        ("own", "lent", 1),
+        ("own", "general", 1),
+        ("lent", "random", 1),
+        ("general", "lent", 0),
+    ] {
+        let text = format!("--game hearts --level 3 --seats 4 --player {player} --versus {versus}");
+        let order = Order::read(&words(&text)).unwrap();
+        assert_eq!(matches(&order).len(), number);
+    }
     let order = Order::read(&words("--game hearts --seats 7")).unwrap();
     assert_eq!(matches(&order).len(), 0);
     let order = Order::read(&words("--game checkers --preset tournament")).unwrap();

@@ -1,6 +1,7 @@
 //! Matches between players of checkers, colours alternating.
 
 use super::{RULES, decide, setup};
+use parlour_bots::ways::{Lent, RulesAlone};
 use parlour_bots::{Level, Sparring, general};
 use parlour_rules::checkers::{Action, CheckersView};
 use parlour_rules::game::quietly;
@@ -12,18 +13,23 @@ use std::time::Instant;
 #[derive(Clone, Copy)]
 enum Rival {
     Own(Level),
+    Lent(Level),
     General(Level),
     Partner(Sparring),
 }
 
 impl Rival {
     fn plays(self, view: &CheckersView, seed: u64) -> Option<Action> {
-        match self {
-            Rival::Own(level) => decide(view, level, seed),
-            Rival::General(level) => general::decide::<Checkers>(view, level, seed, &|| false)
-                .map(|thought| thought.action),
-            Rival::Partner(partner) => partner.decide::<Checkers>(view, seed),
-        }
+        let stop = &|| false;
+        let thought = match self {
+            Rival::Own(level) => return decide(view, level, seed),
+            Rival::Partner(partner) => return partner.decide::<Checkers>(view, seed),
+            Rival::Lent(level) => general::decide::<Checkers, Lent>(view, level, seed, stop),
+            Rival::General(level) => {
+                general::decide::<Checkers, RulesAlone>(view, level, seed, stop)
+            }
+        };
+        thought.map(|thought| thought.action)
     }
 }
 
@@ -73,17 +79,18 @@ fn play(rules: &Preset, rivals: [Rival; 2], games: u32) -> Option<Score> {
     Some(score)
 }
 
-/// Matches against the general player of the same level, under the rules that are wanted.
+/// Matches against both general players of the same level, one lent the game's quick moves and judgement, under the rules that are wanted.
 pub(super) fn general(wanted: impl Fn(&Preset) -> bool, level: Level, games: u32) {
-    let name = format!("{} against general", level.number());
+    let rivals = [
+        (Rival::Lent(level), "lent"),
+        (Rival::General(level), "general"),
+    ];
     heading(games);
     for rules in RULES.iter().filter(|rules| wanted(rules)) {
-        report(
-            rules,
-            [Rival::Own(level), Rival::General(level)],
-            &name,
-            games,
-        );
+        for (rival, name) in rivals {
+            let name = format!("{} against {name}", level.number());
+            report(rules, [Rival::Own(level), rival], &name, games);
+        }
     }
 }
 
