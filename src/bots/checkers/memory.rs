@@ -69,8 +69,13 @@ pub(super) struct Memory {
     pub(super) best: Hint,
 }
 
+/// The part of the fingerprint that is in the second word.
+const TAIL_PART: u32 = 0xFF;
+/// The deepest look that is told from deeper ones.
+const MOST_DEPTH: u8 = 63;
+
 /// The table, as large as the room that is lent. A place holds half of the fingerprint and the best move in one word;
-/// score, depth and bound in the other, which is 0 where nothing is remembered.
+/// score, depth, bound and another part of the fingerprint in the other, which is 0 where nothing is remembered.
 pub(super) struct Memories<'a> {
     places: &'a mut Room,
 }
@@ -91,10 +96,10 @@ impl<'a> Memories<'a> {
     /// What is remembered of a position, if anything is.
     pub(super) fn recall(&self, of: Fingerprint) -> Option<Memory> {
         let [head, tail] = *self.places.get(self.place(of))?;
-        if head >> 16 != of.0 >> 16 {
+        if head >> 16 != of.0 >> 16 || (tail ^ of.0) & TAIL_PART != 0 {
             return None;
         }
-        let bound = match tail & 3 {
+        let bound = match tail >> 8 & 3 {
             1 => Bound::Exact,
             2 => Bound::AtLeast,
             3 => Bound::AtMost,
@@ -102,7 +107,7 @@ impl<'a> Memories<'a> {
         };
         Some(Memory {
             score: (tail >> 16) as i16,
-            depth: (tail >> 8) as u8,
+            depth: (tail >> 10) as u8 & MOST_DEPTH,
             bound,
             best: Hint(head as u16),
         })
@@ -127,8 +132,42 @@ impl<'a> Memories<'a> {
         if let Some(memory) = self.places.get_mut(place) {
             *memory = [
                 of.0 & 0xFFFF_0000 | u32::from(best.0),
-                u32::from(score as u16) << 16 | u32::from(depth) << 8 | bound,
+                u32::from(score as u16) << 16
+                    | u32::from(depth.min(MOST_DEPTH)) << 10
+                    | bound << 8
+                    | of.0 & TAIL_PART,
             ];
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_kept_is_recalled_and_nothing_else() {
+        let mut room = [[0; 2]; 4096];
+        let mut memories = Memories::new(&mut room);
+        let kept = Fingerprint(0x1234_5678);
+        let best: Move = "11-15".parse().unwrap();
+        memories.keep(kept, -321, 17, Bound::AtMost, Some(best));
+        let memory = memories.recall(kept).unwrap();
+        assert_eq!((memory.score, memory.depth), (-321, 17));
+        assert!(memory.bound == Bound::AtMost && memory.best.fits(best));
+        // Every single bit tells two positions apart, those too by which no place is found.
+        for bit in 0..32 {
+            let other = Fingerprint(kept.0 ^ 1 << bit);
+            assert!(memories.recall(other).is_none(), "bit {bit}");
+        }
+    }
+
+    #[test]
+    fn a_look_deeper_than_can_be_told_counts_as_less_deep() {
+        let mut room = [[0; 2]; 16];
+        let mut memories = Memories::new(&mut room);
+        let of = Fingerprint(7);
+        memories.keep(of, 0, u8::MAX, Bound::Exact, None);
+        assert_eq!(memories.recall(of).unwrap().depth, MOST_DEPTH);
     }
 }

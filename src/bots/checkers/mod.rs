@@ -8,6 +8,7 @@
 mod evaluate;
 mod memory;
 mod novice;
+mod order;
 mod search;
 #[cfg(test)]
 mod tests;
@@ -18,7 +19,7 @@ use parlour_rules::{Checkers, Choice, Rng, View};
 use search::Search;
 
 /// Moves that the strongest level tries in all.
-const FULL: u32 = 50_000;
+const FULL: u32 = 100_000;
 /// Kings among so few checkers only win what is won by looking far ahead.
 const ENDING: usize = 5;
 

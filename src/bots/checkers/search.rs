@@ -3,13 +3,14 @@
 
 use super::evaluate::{MAN, evaluate};
 use super::memory::{Bound, Fingerprint, Hint, Memories};
+use super::order::Order;
 use crate::Room;
 use heapless::Vec;
 use parlour_rules::Rng;
-use parlour_rules::checkers::{CheckersView, MEMORY, Move, Options, Position};
+use parlour_rules::checkers::{CheckersView, MEMORY, Move, Options, Position, Side};
 
 /// No line of moves is looked at further than this, jumps at its end included; it bounds the recursion.
-const MAX_PLY: usize = 48;
+pub(super) const MAX_PLY: usize = 48;
 /// No search goes deeper than this before it looks at jumps only.
 const MAX_DEPTH: u8 = 40;
 /// No line is made longer on account of a threat beyond this.
@@ -20,6 +21,12 @@ const MOVE_ROOM: usize = 512;
 const LONG_GAME: u32 = 200;
 /// The most moves that are weighed against one another.
 const MAX_CHOICES: usize = 64;
+/// From this place in a list on, moves are looked at less deep first, ...
+const LATE: usize = 3;
+/// ... unless the look is short anyhow, ...
+const SHORT: u8 = 2;
+/// ... or so few checkers are left that the only move that wins may well come late.
+const FEW: usize = 5;
 /// How often a search asks whether it should stop, in nodes.
 const STOP_EVERY: u32 = 32;
 
@@ -47,7 +54,9 @@ pub(super) struct Search<'a> {
     /// How many of those are the game's.
     past: usize,
     moves: Vec<Move, MOVE_ROOM>,
-    killers: [Option<Move>; MAX_PLY],
+    /// From which place on moves come late.
+    late: usize,
+    order: Order,
     memories: Memories<'a>,
 }
 
@@ -69,6 +78,8 @@ impl<'a> Search<'a> {
         room: &'a mut Room,
         stop: &'a dyn Fn() -> bool,
     ) -> Search<'a> {
+        let [dark, light] = [Side::Dark, Side::Light].map(|side| view.position().of(side));
+        let crowd = (dark | light).len();
         let mut line = Vec::new();
         for position in view.since_change().skip(1) {
             // A run never has more positions than there is room for; if it had, the oldest would be left out.
@@ -83,7 +94,8 @@ impl<'a> Search<'a> {
             past: line.len(),
             line,
             moves: Vec::new(),
-            killers: [None; MAX_PLY],
+            late: if crowd > FEW { LATE } else { usize::MAX },
+            order: Order::UNKNOWN,
             memories: Memories::new(room),
         }
     }
@@ -135,7 +147,7 @@ impl<'a> Search<'a> {
             let Some(played) = candidates.get(place).map(|candidate| candidate.played) else {
                 return;
             };
-            let score = -self.look(root.after(played, &self.line), depth - 1, -WIN, -best);
+            let score = self.score_of(root.after(played, &self.line), depth, best, WIN, place);
             if self.stopped {
                 return;
             }
@@ -167,14 +179,14 @@ impl<'a> Search<'a> {
         if position.of(position.side()).is_empty() {
             return node.lost();
         }
-        let fingerprint = Fingerprint::of(position);
-        if self.is_drawn(&node, fingerprint) {
+        if self.is_drawn(&node) {
             return 0;
         }
         let depth = self.deepened(&node, depth);
         if depth == 0 || node.ply >= MAX_PLY {
             return self.look_at_jumps(node, alpha, beta);
         }
+        let fingerprint = Fingerprint::of(position);
         let known = self.memories.recall(fingerprint);
         if let Some(known) = known
             && known.depth >= depth
@@ -234,21 +246,15 @@ impl<'a> Search<'a> {
         let mut best = -WIN;
         let mut best_move = None;
         let mut raised = alpha;
-        self.put_in_order(node, first, hint);
+        let side = node.position.side();
+        let list = self.moves.get_mut(first..).unwrap_or_default();
+        self.order.sort(list, side, node.ply, hint);
         for place in first..self.moves.len() {
             let Some(played) = self.moves.get(place).copied() else {
                 break;
             };
             let next = node.after(played, &self.line);
-            // After the first, a move is only asked whether it is better; the answer is cheap, and mostly no.
-            let mut score = best;
-            let scout = best > -WIN && beta - raised > 1;
-            if scout {
-                score = -self.look(next, depth - 1, -raised - 1, -raised);
-            }
-            if !scout || (score > raised && score < beta) {
-                score = -self.look(next, depth - 1, -beta, -raised);
-            }
+            let score = self.score_of(next, depth, raised, beta, place - first);
             if self.stopped {
                 return best;
             }
@@ -258,11 +264,7 @@ impl<'a> Search<'a> {
             }
             raised = raised.max(score);
             if raised >= beta {
-                if !played.is_jump()
-                    && let Some(killer) = self.killers.get_mut(node.ply)
-                {
-                    *killer = Some(played);
-                }
+                self.order.learn(side, played, node.ply, depth);
                 break;
             }
         }
@@ -278,23 +280,24 @@ impl<'a> Search<'a> {
         best
     }
 
-    /// Brings to the front what is likely best: what was best before, the longest jump, the other jumps, then what cut
-    /// a sister position short. Jumps are listed before steps.
-    fn put_in_order(&mut self, node: &Node, first: usize, hint: Option<Hint>) {
-        let killer = self.killers.get(node.ply).copied().flatten();
-        let list = self.moves.get_mut(first..).unwrap_or_default();
-        let jumps = list.iter().filter(|played| played.is_jump()).count();
-        if let Some(place) = list.iter().position(|played| Some(*played) == killer) {
-            bring_forward(list, place, jumps);
+    /// The score of a move for the side that makes it. Only the first of a list is looked into closely. Any other is
+    /// asked no more than whether it is better than the best so far, which is cheap and mostly answered with no; and
+    /// late in the list it is first asked with a shorter look.
+    fn score_of(&mut self, next: Node, depth: u8, alpha: i16, beta: i16, place: usize) -> i16 {
+        if place > 0 {
+            let late = place >= self.late && depth > SHORT && next.position.jumpers().is_empty();
+            if late {
+                let score = -self.look(next, depth - 2, -alpha - 1, -alpha);
+                if score <= alpha {
+                    return score;
+                }
+            }
+            let score = -self.look(next, depth - 1, -alpha - 1, -alpha);
+            if score <= alpha || score >= beta {
+                return score;
+            }
         }
-        let longest = (0..jumps).max_by_key(|place| list.get(*place).map_or(0, |it| it.jumps()));
-        if let Some(place) = longest {
-            bring_forward(list, place, 0);
-        }
-        let hinted = |hint: Hint| list.iter().position(|played| hint.fits(*played));
-        if let Some(place) = hint.and_then(hinted) {
-            bring_forward(list, place, 0);
-        }
+        -self.look(next, depth - 1, -beta, -alpha)
     }
 
     /// The score of a position when only jumps are looked at. Where nobody has to jump, the side to move may leave it.
@@ -341,6 +344,9 @@ impl<'a> Search<'a> {
     }
 
     fn count_node(&mut self) {
+        if self.stopped {
+            return;
+        }
         let due = self.nodes.is_multiple_of(STOP_EVERY);
         if self.nodes >= self.budget || (due && (self.stop)()) {
             self.stopped = true;
@@ -360,12 +366,13 @@ impl<'a> Search<'a> {
 
     /// Whether the game counts as drawn here: by the quiet limit, or because the position comes back for the third time.
     /// Within the search once is enough, for what can be repeated once can be repeated again.
-    fn is_drawn(&self, node: &Node, fingerprint: Fingerprint) -> bool {
+    fn is_drawn(&self, node: &Node) -> bool {
         if node.quiet == 0 {
             return false;
         }
         let mut seen = 0;
         if self.options.repetition_draws {
+            let fingerprint = Fingerprint::of(&node.position);
             for (place, earlier) in self.line.iter().enumerate().skip(node.run) {
                 if *earlier == fingerprint {
                     seen += if place < self.past { 1 } else { 2 };
@@ -403,13 +410,6 @@ fn settle_down(position: &Position, candidates: &mut Vec<Candidate, MAX_CHOICES>
     };
     if candidates.iter().any(|candidate| matters(candidate.played)) {
         candidates.retain(|candidate| matters(candidate.played));
-    }
-}
-
-/// Moves the thing at a place before the one at another, leaving the others in their order.
-fn bring_forward(list: &mut [Move], place: usize, to: usize) {
-    if let Some(part) = list.get_mut(to..=place) {
-        part.rotate_right(1);
     }
 }
 

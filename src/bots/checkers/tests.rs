@@ -234,7 +234,7 @@ fn it_thinks_no_more_than_its_level_allows_and_stops_when_told() {
         Checkers::start(&setup(&Checkers::INFO.presets[BOOKLET]), croupier).unwrap()
     });
     let view = game.view(game.turn().seat());
-    for (level, most) in [(Level::NORMAL, 2_000), (Level::HARD, 50_000)] {
+    for (level, most) in [(Level::NORMAL, 2_000), (Level::HARD, 100_000)] {
         let thought = Checkers::decide(&view, level, 1, PATIENT).unwrap();
         assert!(thought.nodes > most / 2 && thought.nodes <= most);
     }

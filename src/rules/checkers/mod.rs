@@ -34,7 +34,7 @@ pub use action::{Action, Refusal};
 pub use board::{Heading, NoSuchSquare, Side, Square, Squares};
 pub use event::CheckersEvent;
 pub use notation::read as read_position;
-pub use options::{CEILING, Options, QuietLimit};
+pub use options::{CAPTURE, CEILING, CROWNING, MULTI_JUMP, Options, QuietLimit};
 pub use path::{Leg, MAX_JUMPS, Move, NoSuchPath};
 pub use position::{Checker, MoveRules, Position, PositionFault};
 pub use quiet::MEMORY;

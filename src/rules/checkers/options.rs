@@ -8,9 +8,12 @@ use serde::{Deserialize, Serialize};
 /// row, so that every game ends.
 pub const CEILING: u16 = 600;
 
-const CAPTURE: usize = 0;
-const MULTI_JUMP: usize = 1;
-const CROWNING: usize = 2;
+/// The place of `capture` among the options.
+pub const CAPTURE: usize = 0;
+/// The place of `multi-jump`.
+pub const MULTI_JUMP: usize = 1;
+/// The place of `crowning`.
+pub const CROWNING: usize = 2;
 const BLOCKED_PLAYER: usize = 3;
 const REPETITION: usize = 5;
 const QUIET_LIMIT: usize = 6;

@@ -164,12 +164,15 @@ impl Position {
 
     /// The checkers of the side to move that can step (R2).
     pub fn steppers(&self) -> Squares {
-        let empty = self.empty();
         Heading::ALL
             .into_iter()
-            .fold(Squares::NONE, |all, heading| {
-                all | (self.going(heading) & empty.shifted(heading.back()))
-            })
+            .fold(Squares::NONE, |all, heading| all | self.stepping(heading))
+    }
+
+    /// The checkers of the side to move that can step this way.
+    #[inline]
+    fn stepping(&self, heading: Heading) -> Squares {
+        self.going(heading) & self.empty().shifted(heading.back())
     }
 
     /// The checkers of the side to move that can jump (R3).
@@ -216,11 +219,10 @@ impl Position {
 
     /// Visits every step, whether or not a jump forbids it.
     pub fn steps(&self, visit: &mut impl FnMut(Move)) {
-        let empty = self.empty();
+        let ways = Heading::ALL.map(|heading| (heading, self.stepping(heading)));
         for from in self.steppers().iter() {
-            let at = Squares::of(from);
-            for heading in Heading::ALL {
-                if at.meets(self.going(heading)) && at.shifted(heading).meets(empty) {
+            for (heading, all) in ways {
+                if all.has(from) {
                     visit(Move::step(from, heading));
                 }
             }

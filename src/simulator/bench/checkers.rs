@@ -14,7 +14,9 @@ mod tests;
 
 use super::Order;
 use parlour_bots::{Level, Player, ROOM};
-use parlour_rules::checkers::{Action, CheckersView, Move, MoveRules, Options, Position};
+use parlour_rules::checkers::{
+    Action, CAPTURE, CROWNING, CheckersView, MULTI_JUMP, Move, MoveRules, Options, Position,
+};
 use parlour_rules::info::Preset;
 use parlour_rules::{Checkers, Game, Players, Setup};
 
@@ -28,21 +30,10 @@ parlour bench checkers general [--level N] [--games N]    matches against the ge
                                                           Continues, MustFinish or Forced
 parlour bench checkers levels [--games N]                 matches against sparring partners and between the levels";
 
-/// The places of options in the catalogue entry.
-const CAPTURE: usize = 0;
-const MULTI_JUMP: usize = 1;
-const CROWNING: usize = 2;
-
 /// The rules under which the player is measured: the two presets, and the mixtures that there are counts of moves for.
-const RULES: [Preset; 5] = [
-    Preset {
-        name: "Booklet",
-        changes: &[],
-    },
-    Preset {
-        name: "Tournament",
-        changes: &[(CAPTURE, 1), (MULTI_JUMP, 1)],
-    },
+static RULES: [Preset; 5] = [
+    Checkers::INFO.presets[0],
+    Checkers::INFO.presets[1],
     Preset {
         name: "Continues",
         changes: &[(CROWNING, 1)],

@@ -3,17 +3,7 @@
 use super::endings::Solved;
 use super::forced::{Proof, problems};
 use super::{RULES, move_rules};
-use parlour_rules::Checkers;
-use parlour_rules::Game;
 use parlour_rules::checkers::read_position;
-
-#[test]
-fn the_presets_are_those_of_the_catalogue() {
-    for (ours, theirs) in RULES.iter().zip(Checkers::INFO.presets) {
-        assert_eq!(ours.name, theirs.name);
-        assert_eq!(ours.changes, theirs.changes);
-    }
-}
 
 #[test]
 fn every_line_of_the_list_is_a_problem() {
