@@ -1,11 +1,14 @@
 //! The computer player of No Respect.
 //!
 //! The lowest level weighs the places for its tile by a few rules of thumb, which are in [`policy`]. The others play the
-//! game on from each place many times by sharper ones, with tiles drawn from what is left in the pool, and take the place
-//! that won most; see [`search`]. The game has no secrets but the future, so all imagined games begin at the same board.
+//! game on from each place many times by sharper ones, with tiles drawn from what is left in the pool, until it shows who
+//! is likely to win, [`strength`], and take the best place; see [`search`]. The game has no secrets but the future, so all
+//! imagined games begin at the same board.
 
+mod numbers;
 mod policy;
 mod search;
+mod strength;
 #[cfg(test)]
 mod tests;
 
@@ -15,10 +18,10 @@ use parlour_rules::no_respect::{Action, View};
 use parlour_rules::{Game, NoRespect, Rng, Seat, View as _};
 use policy::Weights;
 
-/// How many actions the middle and the highest level carry out on imagined boards. The device carries out some 55 of
-/// them in a millisecond, so that the highest level thinks for a second and a half.
+/// How many actions the middle and the highest level carry out on imagined boards. On the device the highest level must
+/// not think for more than two seconds.
 const NORMAL_NODES: u32 = 12_000;
-const HARD_NODES: u32 = 80_000;
+const HARD_NODES: u32 = 64_000;
 
 /// A move without looking ahead; none when the seat has nothing to decide.
 fn quick(view: &View, weights: &Weights, rng: &mut Rng) -> Option<Action> {

@@ -1,9 +1,11 @@
-//! Thinking ahead: each place for the tile is tried in many games that are played on to their end.
+//! Thinking ahead: each place for the tile is tried in many games that are played on for some rounds, until the strength
+//! of the seats tells who is likely to win.
 //!
 //! Luck weighs heavily in this game, so all places are tried with the same tiles to come, and the budget is spent in
 //! stages: after each the worse half of the places is given up.
 
 use super::policy::Weights;
+use super::strength::{self, CERTAIN};
 use crate::Thought;
 use heapless::Vec;
 use parlour_rules::no_respect::{Action, Board, LANES};
@@ -11,10 +13,8 @@ use parlour_rules::{Rng, Seat};
 
 /// More places than a tile can ever have: three columns, twelve stacks, three circles.
 pub(super) const MOST_PLACES: usize = 18;
-/// A game that is not over after so many turns is given up as undecided.
-pub(super) const LONGEST: u32 = 300;
-/// What a won game counts; it can be shared among two, three or four.
-const WIN: u32 = 12;
+/// After so many rounds the strengths are judged.
+pub(super) const ROUNDS: u32 = 8;
 
 /// A place in question, and what it won so far.
 #[derive(Clone, Copy)]
@@ -46,6 +46,7 @@ pub(super) fn decide(
     let mut trial = Trial {
         board,
         weights: Weights::sharp(board.options.kind),
+        turns: ROUNDS * board.players.count() as u32,
         seat: board.turn,
         nodes: 0,
         stop,
@@ -81,6 +82,8 @@ fn best_first(places: &mut [Place]) {
 struct Trial<'a> {
     board: &'a Board,
     weights: Weights,
+    /// How long games are played on.
+    turns: u32,
     seat: Seat,
     nodes: u32,
     stop: &'a dyn Fn() -> bool,
@@ -106,17 +109,17 @@ impl Trial<'_> {
         true
     }
 
-    /// What the seat has of a game that is played on from a place.
+    /// How likely the seat wins a game that is played on from a place.
     fn play_on(&mut self, action: Action, mut luck: Rng) -> u32 {
         let mut board = *self.board;
         // Choosing among equals must not change the tiles that come.
         let mut whim = luck.fork();
         let mut next = Some(action);
-        for _ in 0..LONGEST {
+        for _ in 0..self.turns {
             let Some(action) = next else { break };
             let mover = board.turn;
             self.nodes += 1;
-            if board.play(action).is_err() || is_over(&board, mover) {
+            if board.play(action).is_err() || self.is_settled(&board, mover) {
                 break;
             }
             if let Some(tile) = board.pool.nth(luck.below(board.pool.total())) {
@@ -125,16 +128,20 @@ impl Trial<'_> {
             next = self.weights.best(&board, &mut whim);
         }
         match board.outcome() {
-            Some(outcome) if outcome.winners.has(self.seat) => WIN / outcome.winners.len() as u32,
+            Some(outcome) if outcome.winners.has(self.seat) => {
+                CERTAIN / outcome.winners.len() as u32
+            }
             Some(_) => 0,
-            None => WIN / board.players.count() as u32,
+            None => strength::chance(&board, self.seat),
         }
     }
-}
 
-/// Whether the game has ended with the play of this seat: the quick form of [`Board::outcome`], which also says how.
-fn is_over(board: &Board, mover: Seat) -> bool {
-    board.corners[mover].completed() == LANES
-        || board.living().nth(1).is_none()
-        || board.pool.is_empty()
+    /// Whether the seat has lost or the game has ended with the play of a mover: the quick form of [`Board::outcome`],
+    /// which also says how.
+    fn is_settled(&self, board: &Board, mover: Seat) -> bool {
+        board.corners[self.seat].out
+            || board.corners[mover].completed() == LANES
+            || board.living().nth(1).is_none()
+            || board.pool.is_empty()
+    }
 }

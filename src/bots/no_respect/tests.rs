@@ -1,6 +1,7 @@
 //! Tests of the player: what it does at tables that come up, and how strong it is.
 
-use super::search::{LONGEST, MOST_PLACES};
+use super::search::{MOST_PLACES, ROUNDS};
+use super::strength::{self, CERTAIN};
 use super::{HARD_NODES, NORMAL_NODES};
 use crate::{Level, Player, Sparring};
 use parlour_rules::game::quietly;
@@ -107,7 +108,7 @@ fn a_complete_column_that_can_be_lost_is_not_stacked() {
 #[test]
 fn thinking_keeps_to_its_budget_and_is_not_needed_for_one_place() {
     // One comparison of all places is always finished.
-    let slack = (MOST_PLACES as u32) * LONGEST;
+    let slack = MOST_PLACES as u32 * ROUNDS * 2;
     for (level, nodes) in [(Level::NORMAL, NORMAL_NODES), (Level::HARD, HARD_NODES)] {
         let view = table(2, SECOND, "8 build:0 8 build:0 7 build:1 7 build:1", 6);
         let thought = NoRespect::decide(&view, level, 1, &|| false).unwrap();
@@ -177,4 +178,69 @@ fn the_middle_level_wins_well_over_its_share_against_plain_players() {
     // By the rule sheet 60 games for each place win 60 of 100 games for two, and 74 with second chances.
     assert!(wins(2, CLASSIC, Level::NORMAL, Sparring::Greedy, 120) >= 620);
     assert!(wins(2, SECOND, Level::NORMAL, Sparring::Greedy, 50) >= 700);
+}
+
+#[test]
+fn chances_share_one_and_follow_what_a_seat_has() {
+    for options in [CLASSIC, FREE, SECOND, RETURN] {
+        for players in 2..=4 {
+            let mut board = start(players, options, 3).view(None).board;
+            let seats: List<Seat> = board.players.seats().collect();
+            let chance = |board: &_, seat: Seat| strength::chance(board, seat);
+            let all: u32 = seats.iter().map(|seat| chance(&board, *seat)).sum();
+            assert!(all.abs_diff(CERTAIN) <= 40, "{players} seats: {all}");
+            // A tile on a circle is a life gone, and whoever is out has lost.
+            let (first, second) = (seats[0], seats[1]);
+            let before = (chance(&board, first), chance(&board, second));
+            board.corners[first].circles[0] = Tile::new(1);
+            let after = (chance(&board, first), chance(&board, second));
+            assert!(after.0 < before.0 && after.1 > before.1);
+            board.corners[first].out = true;
+            assert_eq!(chance(&board, first), 0);
+        }
+    }
+}
+
+#[test]
+fn seats_win_about_as_often_as_their_chances_say() {
+    for (players, options) in [(2, CLASSIC), (4, CLASSIC), (2, SECOND), (2, RETURN)] {
+        let (mut told, mut won, mut count) = (0, 0, 0);
+        for seed in 0..800 {
+            let mut game = start(players, options, seed);
+            let mut rng = Rng::seeded(seed);
+            for _ in 0..8 * players {
+                if let Some(seat) = game.turn().seat() {
+                    let action = NoRespect::rollout(&game.view(Some(seat)), &mut rng).unwrap();
+                    quietly(|croupier| game.apply(action, croupier)).unwrap();
+                }
+            }
+            let board = game.view(None).board;
+            let likely = |seat: &Seat| strength::chance(&board, *seat);
+            let Some(seat) = board.players.seats().max_by_key(likely) else {
+                continue;
+            };
+            if game.turn().seat().is_none() {
+                continue;
+            }
+            told += likely(&seat) * 1000 / CERTAIN;
+            while let Some(seat) = game.turn().seat() {
+                let action = NoRespect::rollout(&game.view(Some(seat)), &mut rng).unwrap();
+                quietly(|croupier| game.apply(action, croupier)).unwrap();
+            }
+            let Turn::Over(outcome) = game.turn() else {
+                continue;
+            };
+            won += 1000 * u32::from(outcome.winners.has(seat));
+            count += 1;
+        }
+        let (told, won) = (told / count, won / count);
+        assert!(
+            told.abs_diff(won) <= 70,
+            "{players} seats: {told} told, {won} won"
+        );
+        assert!(
+            won > 1060 / players as u32,
+            "{players} seats: {won} of {count}"
+        );
+    }
 }
