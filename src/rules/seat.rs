@@ -87,7 +87,9 @@ impl Players {
 
     /// The neighbour to the left, who plays next.
     pub const fn left_of(self, seat: Seat) -> Seat {
-        self.seat_after(seat, 1)
+        // No division: searches ask this at every step.
+        let next = seat.0.saturating_add(1);
+        Seat(if next < self.0 { next } else { 0 })
     }
 
     /// The seat `steps` places to the left of `seat`.

@@ -99,18 +99,11 @@ impl Tile {
 
     /// The tile at a place in the set.
     pub const fn from_index(index: usize) -> Option<Tile> {
-        let (mut high, mut first) = (0, 0);
-        while high < Pips::COUNT {
-            if index <= first + high {
-                return Some(Tile {
-                    high: Pips(high as u8),
-                    low: Pips((index - first) as u8),
-                });
-            }
-            high += 1;
-            first += high;
+        if index < Tile::SET {
+            Some(IN_ORDER[index])
+        } else {
+            None
         }
-        None
     }
 
     /// The half with more dots.
@@ -219,9 +212,26 @@ impl TryFrom<u32> for TileSet {
     }
 }
 
-/// The tiles with each number, worked out once.
-const WITH: [u32; Pips::COUNT] = {
-    let mut sets = [0; Pips::COUNT];
+/// The whole set, worked out once.
+const IN_ORDER: [Tile; Tile::SET] = {
+    let mut set = [Tile::double(Pips::BLANK); Tile::SET];
+    let mut high = 0;
+    while high < Pips::COUNT {
+        let mut low = 0;
+        while low <= high {
+            let tile = Tile::new(Pips(high as u8), Pips(low as u8));
+            set[tile.index()] = tile;
+            low += 1;
+        }
+        high += 1;
+    }
+    set
+};
+
+/// The tiles with each number, worked out once. No number is as high as the last place; it is there so that three bits
+/// are a place.
+const WITH: [u32; Pips::COUNT + 1] = {
+    let mut sets = [0; Pips::COUNT + 1];
     let mut index = 0;
     while let Some(tile) = Tile::from_index(index) {
         sets[tile.high.index()] |= 1 << index;
@@ -247,7 +257,7 @@ impl TileSet {
 
     /// The seven tiles with this number.
     pub const fn with(pips: Pips) -> TileSet {
-        TileSet(WITH[pips.index() % Pips::COUNT])
+        TileSet(WITH[pips.index() & Pips::COUNT])
     }
 
     /// Adds a tile.

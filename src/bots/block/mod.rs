@@ -4,10 +4,22 @@
 #[cfg(test)]
 mod tests;
 
-use crate::line_game::Habits;
+use crate::line_game::{Habits, Weights};
 use parlour_rules::block::Blocking;
 
 impl Habits for Blocking {
-    const SHUT_OUT: i32 = 8;
-    const SHUT_OUT_LATER: i32 = 4;
+    const SENSIBLE: Weights = Weights {
+        dot: 2,
+        double: 8,
+        follower: 4,
+        variety: 2,
+        unseen: -1,
+        shut_out: 8,
+        shut_out_later: 4,
+    };
+    /// It matters more how many tiles are left that fit.
+    const TRIED: Weights = Weights {
+        unseen: -3,
+        ..Blocking::SENSIBLE
+    };
 }

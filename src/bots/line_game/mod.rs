@@ -2,8 +2,8 @@
 //!
 //! All levels count: what is left of each number, and what the others cannot have by their draws and passes. The lowest
 //! overlooks some of it, the middle one plays by the sum in [`policy`], and the highest tries each placement in
-//! imagined rounds ([`world`]), which it plays out by that sum or, where a round for two has no more chance in it,
-//! reads to its end ([`search`]). What a single game has of its own is its [`Habits`].
+//! imagined rounds ([`world`]), which it plays out by such a sum or, where two have nothing left to hide, reads to their
+//! end ([`search`]). What a single game has of its own is its [`Habits`].
 
 mod policy;
 mod search;
@@ -11,7 +11,7 @@ mod search;
 pub(crate) mod testing;
 mod world;
 
-pub use policy::Habits;
+pub use policy::{Habits, Weights};
 
 use crate::{Level, Player, Thought, choices, general};
 use parlour_rules::line_game::{Action, LineGame, View};

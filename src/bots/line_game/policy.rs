@@ -1,25 +1,34 @@
 //! What a player knows without thinking ahead: which tile to part with, and which numbers to leave open.
 
-use parlour_rules::line_game::{Action, LineRules, View};
+use parlour_rules::line_game::{Action, Known, LineRules, SEATS, View};
 use parlour_rules::tiles::{End, Pips, Tile, TileSet};
-use parlour_rules::{Choice, Seat, View as _};
+use parlour_rules::{Choice, PerSeat, Players, Seat, View as _};
 
-/// How much the parts of the sum count in one of these games, in halves.
+/// How much the parts of the sum count in one of these games.
 pub trait Habits: LineRules {
+    /// In the sum by which the middle level plays.
+    const SENSIBLE: Weights;
+    /// In the sum by which imagined rounds are played out: the one that won most points against the other.
+    const TRIED: Weights;
+}
+
+/// The parts of the sum, in halves.
+#[derive(Clone, Copy)]
+pub struct Weights {
     /// A dot of the tile that is placed.
-    const DOT: i32 = 2;
+    pub dot: i32,
     /// A double: it fits nowhere but at its own number.
-    const DOUBLE: i32 = 8;
+    pub double: i32,
     /// Each own tile that fits the new ends.
-    const FOLLOWER: i32 = 4;
-    /// Each number that is left in the hand.
-    const VARIETY: i32 = 2;
+    pub follower: i32,
+    /// Each number that is left in the hand; taken off for each that is not.
+    pub variety: i32,
     /// Each tile that others may have and that fits the new ends.
-    const UNSEEN: i32 = -1;
+    pub unseen: i32,
     /// An open number that the next seat cannot have.
-    const SHUT_OUT: i32 = 6;
+    pub shut_out: i32,
     /// An open number that a later seat cannot have.
-    const SHUT_OUT_LATER: i32 = 3;
+    pub shut_out_later: i32,
 }
 
 /// A placement and the numbers that are open after it.
@@ -62,67 +71,140 @@ pub(super) fn fitting((left, right): (Pips, Pips)) -> TileSet {
     TileSet::with(left).or(TileSet::with(right))
 }
 
-/// What a step is worth by itself: the tile, and what the hand can follow it with.
-pub(super) fn plain_worth<R: Habits>(step: &Step, hand: TileSet) -> i32 {
-    let rest = hand.without(TileSet::only(step.tile));
-    let followers = rest.and(fitting(step.ends)).len() as i32;
-    let double = if step.tile.is_double() { R::DOUBLE } else { 0 };
-    R::DOT * i32::from(step.tile.dots()) + double + R::FOLLOWER * followers
+/// Some of the seven numbers, as bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Numbers(u8);
+
+impl Numbers {
+    pub(super) const NONE: Numbers = Numbers(0);
+
+    /// The open ones.
+    pub(super) fn open((left, right): (Pips, Pips)) -> Numbers {
+        Numbers(1 << left.number() | 1 << right.number())
+    }
+
+    /// Those that a hand is known to be without.
+    pub(super) fn missing(known: Known) -> Numbers {
+        let missing = Pips::all().filter(|pips| known.is_without(*pips));
+        Numbers(missing.fold(0, |bits, pips| bits | 1 << pips.number()))
+    }
+
+    pub(super) fn or(self, other: Numbers) -> Numbers {
+        Numbers(self.0 | other.0)
+    }
+
+    /// How many are in both.
+    fn shared(self, other: Numbers) -> i32 {
+        (self.0 & other.0).count_ones() as i32
+    }
 }
 
-/// What a step is worth to the seat that looks, with all that it can count.
-fn worth<R: Habits>(step: &Step, view: &View, own: Seat, unseen: TileSet) -> i32 {
-    let rest = view.hand.without(TileSet::only(step.tile));
-    let variety = Pips::all()
-        .filter(|pips| !rest.and(TileSet::with(*pips)).is_empty())
-        .count() as i32;
-    let open = fitting(step.ends);
-    let followers = unseen.and(open).len() as i32;
-    let mut worth =
-        plain_worth::<R>(step, view.hand) + R::VARIETY * variety + R::UNSEEN * followers;
-    let players = view.table.players;
-    for (place, seat) in players.seats_from(players.left_of(own)).enumerate() {
-        if seat == own {
-            break;
-        }
-        let weight = if place == 0 {
-            R::SHUT_OUT
-        } else {
-            R::SHUT_OUT_LATER
-        };
-        let known = view.table.known[seat];
-        let (left, right) = step.ends;
-        worth += weight * i32::from(known.is_without(left));
-        if right != left {
-            worth += weight * i32::from(known.is_without(right));
-        }
+/// What a seat in its turn can count.
+pub(super) struct Count<'a> {
+    pub(super) players: Players,
+    pub(super) seat: Seat,
+    pub(super) hand: TileSet,
+    /// The tiles in the line.
+    pub(super) line: TileSet,
+    /// The numbers that each hand is known to be without.
+    pub(super) missing: &'a PerSeat<Numbers, SEATS>,
+}
+
+impl Count<'_> {
+    /// The step that is worth most by the sum, the first of equals.
+    pub(super) fn best(&self, ends: (Pips, Pips), weights: &Weights) -> Option<Step> {
+        let unseen = TileSet::ALL.without(self.line.or(self.hand));
+        best(self.hand, ends, |step| {
+            self.worth(step, unseen, weights) + self.shuts_out(step, weights)
+        })
     }
-    worth
+
+    /// What a step is worth by what it does to the own hand and leaves to the others.
+    fn worth(&self, step: &Step, unseen: TileSet, weights: &Weights) -> i32 {
+        let Step { tile, ends, .. } = *step;
+        let rest = self.hand.without(TileSet::only(tile));
+        let fitting = fitting(ends);
+        let lost = |pips| i32::from(rest.and(TileSet::with(pips)).is_empty());
+        let (alone, lost) = if tile.is_double() {
+            (weights.double, lost(tile.high()))
+        } else {
+            (0, lost(tile.high()) + lost(tile.low()))
+        };
+        alone
+            + weights.dot * i32::from(tile.dots())
+            + weights.follower * rest.and(fitting).len() as i32
+            - weights.variety * lost
+            + weights.unseen * unseen.and(fitting).len() as i32
+    }
+
+    /// What a step is worth by the open numbers that others cannot have.
+    fn shuts_out(&self, step: &Step, weights: &Weights) -> i32 {
+        let open = Numbers::open(step.ends);
+        let mut worth = 0;
+        let mut weight = weights.shut_out;
+        let mut other = self.players.left_of(self.seat);
+        while other != self.seat {
+            worth += weight * self.missing[other].shared(open);
+            weight = weights.shut_out_later;
+            other = self.players.left_of(other);
+        }
+        worth
+    }
 }
 
 /// The best placement by the sum, or whatever has to be done without one.
 pub(super) fn sensible<R: Habits>(view: &View) -> Option<Action> {
-    let own = view.seat()?;
-    let unseen = view.unseen();
-    best(view, |step| worth::<R>(step, view, own, unseen)).or_else(|| forced(view))
+    let seat = view.seat()?;
+    let table = &view.table;
+    let count = Count {
+        players: table.players,
+        seat,
+        hand: view.hand,
+        line: table.line.set(),
+        missing: &missing(view),
+    };
+    let step = table
+        .line
+        .ends()
+        .filter(|_| !view.playable().is_empty())
+        .and_then(|ends| count.best(ends, &R::SENSIBLE));
+    step.and_then(|step| table.placing(step.tile, step.end))
+        .or_else(|| forced(view))
+}
+
+/// The numbers that each hand is known to be without.
+pub(super) fn missing(view: &View) -> PerSeat<Numbers, SEATS> {
+    let mut missing = PerSeat::default();
+    for seat in view.table.players.seats() {
+        missing[seat] = Numbers::missing(view.table.known[seat]);
+    }
+    missing
 }
 
 /// The heaviest tile that fits.
 pub(super) fn heaviest(view: &View) -> Option<Action> {
-    best(view, |step| i32::from(step.tile.dots()))
+    let ends = view.table.line.ends()?;
+    let step = best(view.playable(), ends, |step| i32::from(step.tile.dots()))?;
+    view.table.placing(step.tile, step.end)
 }
 
-fn best(view: &View, mut worth: impl FnMut(&Step) -> i32) -> Option<Action> {
-    let ends = view.table.line.ends()?;
-    let mut best: Option<(i32, Step)> = None;
-    steps(view.playable(), ends, |step| {
+/// The step that is worth most, the first of equals. A step without a rival is not judged.
+fn best(hand: TileSet, ends: (Pips, Pips), worth: impl Fn(&Step) -> i32) -> Option<Step> {
+    let mut best: Option<Step> = None;
+    let mut most = None;
+    steps(hand, ends, |step| {
+        let Some(rival) = &best else {
+            best = Some(step);
+            return;
+        };
+        let rivals = most.unwrap_or_else(|| worth(rival));
         let worth = worth(&step);
-        if best.is_none_or(|(most, _)| worth > most) {
-            best = Some((worth, step));
+        most = Some(worth.max(rivals));
+        if worth > rivals {
+            best = Some(step);
         }
     });
-    let (_, step) = best?;
-    view.table.placing(step.tile, step.end)
+    best
 }
 
 /// The only thing to do.

@@ -1,9 +1,9 @@
 //! Thinking ahead: every placement is tried in the same imagined rounds.
 //!
 //! What the view hides is imagined anew again and again, in accordance with all draws and passes. In each imagined
-//! round every placement still in question is tried and the round is played out by quick moves; a round for two in
-//! which nothing is left to draw is read to its end instead. After each stage of the budget the worse half of the
-//! placements is given up.
+//! round every placement still in question is tried and the round is played out by quick moves, in which each seat
+//! goes by no more than it could know. Where two play and the last tile has been drawn, both know everything, and the
+//! round is read to its end instead. After each stage of the budget the worse half of the placements is given up.
 
 use super::policy::{self, Habits, Step, steps};
 use super::world::{Turn, World};
@@ -13,8 +13,10 @@ use parlour_rules::line_game::{Action, Report, View, guess};
 use parlour_rules::tiles::Tile;
 use parlour_rules::{Points, Rng, Seat, View as _};
 
-/// How many tiles are drawn, placed or passed in imagined rounds for one decision.
-const NODES: u32 = 40_000;
+/// How many tiles are drawn, placed or passed in imagined rounds for one decision, dealing included.
+const NODES: u32 = 120_000;
+/// As how many of them the dealing of an imagined round counts: late in a round it is most of the work.
+const DEALING: u32 = 30;
 /// The most placements: each tile at each end.
 const MOST_STEPS: usize = 2 * Tile::SET;
 /// Beyond all that a round can bring.
@@ -95,6 +97,7 @@ impl Search<'_> {
     /// Tries all placements in one imagined round after the other until the nodes run out; false if there was no time.
     fn explore<R: Habits>(&mut self, arms: &mut [Arm], limit: u32, rng: &mut Rng) -> bool {
         while self.nodes < limit {
+            self.nodes += DEALING;
             let hidden = guess(self.view, rng);
             let Some(world) = World::of(self.view, &hidden) else {
                 return false;
@@ -117,12 +120,12 @@ impl Search<'_> {
 
     /// What a placement brings when the round goes on with quick moves; none when there was no time.
     fn playout<R: Habits>(&mut self, mut world: World<'_>, step: &Step) -> Option<i32> {
+        if (self.stop)() {
+            return None;
+        }
         let mut step = *step;
         loop {
             self.nodes += 1;
-            if (self.stop)() {
-                return None;
-            }
             if let Some(report) = world.place(&step) {
                 return Some(self.value(&report));
             }
@@ -140,8 +143,8 @@ impl Search<'_> {
         }
     }
 
-    /// What a round for two without chance comes to when both play it out as well as they can; an alpha-beta search
-    /// whose depth is the number of tiles.
+    /// What a round for two in which nothing is hidden comes to when both play it out as well as they can; an alpha-beta
+    /// search whose depth is the number of tiles.
     fn read(&mut self, mut world: World<'_>, mut least: i32, mut most: i32) -> i32 {
         loop {
             match world.advance() {

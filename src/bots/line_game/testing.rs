@@ -1,6 +1,6 @@
 //! Means for the tests of these games' players: matches, and that imagined rounds follow the rules.
 
-use super::policy::Habits;
+use super::policy::{self, Habits, Numbers};
 use super::world::{Turn, World};
 use crate::{Level, Player, Sparring};
 use parlour_rules::game::quietly;
@@ -72,9 +72,10 @@ pub(crate) fn partner<R: Habits>(partner: Sparring) -> impl Fn(&View, u64) -> Ac
     move |view, seed| partner.decide::<LineGame<R>>(view, seed).unwrap()
 }
 
-/// Plays imagined rounds both ways, by the rules and as a search does, and compares how they end.
+/// Plays imagined rounds both ways, by the rules and as a search does, and compares what is known of the hands on the way
+/// and how they end.
 pub(crate) fn worlds_follow_the_rules<R: Habits>() {
-    let mut ended = 0;
+    let (mut ended, mut concluded) = (0, 0);
     for players in 2..=4 {
         positions::<R>(players, 4, |view| {
             let mut rng = Rng::seeded(ended);
@@ -90,7 +91,14 @@ pub(crate) fn worlds_follow_the_rules<R: Habits>() {
                     Turn::Place => {
                         let step = world.quick::<R>().unwrap();
                         force(&mut game);
-                        let table = game.view(None).table;
+                        let public = game.view(None);
+                        let missing = policy::missing(&public);
+                        for seat in public.table.players.seats() {
+                            let (all, own) = (missing[seat], world.missing[seat]);
+                            assert_eq!(all.or(own), all);
+                            concluded += usize::from(all == own && own != Numbers::NONE);
+                        }
+                        let table = public.table;
                         let action = table.placing(step.tile, step.end).unwrap();
                         assert_eq!(table.to_play, world.to_play);
                         quietly(|croupier| game.apply(action, croupier)).unwrap();
@@ -108,6 +116,7 @@ pub(crate) fn worlds_follow_the_rules<R: Habits>() {
         });
     }
     assert!(ended > 300);
+    assert!(concluded > 300);
 }
 
 /// Does what has to be done before the next placement.

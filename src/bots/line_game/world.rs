@@ -1,25 +1,34 @@
-//! A round as it is played out in a search: hands and open numbers, and nothing that is not needed to go on.
+//! A round as it is played out in a search: hands, open numbers and what the seats can count, and nothing that is not
+//! needed to go on.
 //!
 //! It follows the rules of [`parlour_rules::line_game`] and is tested against them; it is here because a search plays
 //! thousands of rounds and looks at nothing but their ends.
 
-use super::policy::{Habits, Step, fitting, plain_worth, steps};
+use super::policy::{self, Count, Habits, Numbers, Step, fitting};
 use parlour_rules::line_game::{Ending, Hidden, Report, SEATS, View};
 use parlour_rules::tiles::{Pips, Tile, TileSet};
 use parlour_rules::{PerSeat, Players, Seat};
 
 /// With so many tiles in both hands a round is read to its end.
-const READABLE: usize = 8;
+const READABLE: usize = 10;
 
 /// A round under way.
 #[derive(Clone, Copy)]
 pub(super) struct World<'a> {
     players: Players,
+    /// Whether everything is in one of two hands as soon as nothing is left to draw, so that both know all.
+    opens_up: bool,
     pub(super) hands: PerSeat<TileSet, SEATS>,
     pub(super) ends: (Pips, Pips),
     pub(super) to_play: Seat,
     /// The tiles to be drawn, the next one last.
     pub(super) rest: &'a [Tile],
+    /// The tiles in the line.
+    line: TileSet,
+    /// The numbers that each hand is known to be without.
+    pub(super) missing: PerSeat<Numbers, SEATS>,
+    /// Whether the seat to play has drawn in this turn.
+    drew: bool,
     /// How many seats have passed in succession.
     passes: usize,
 }
@@ -39,18 +48,22 @@ impl<'a> World<'a> {
     pub(super) fn of(view: &View, hidden: &'a Hidden) -> Option<World<'a>> {
         Some(World {
             players: view.table.players,
+            opens_up: view.laws.draws && view.table.players.count() == 2,
             hands: hidden.hands,
             ends: view.table.line.ends()?,
             to_play: view.table.to_play,
             rest: if view.laws.draws { &hidden.rest } else { &[] },
+            line: view.table.line.set(),
+            missing: policy::missing(view),
+            drew: view.table.drawn > 0,
             passes: 0,
         })
     }
 
-    /// Whether the rest of the round can be read to its end: nothing is left to chance, two play, and few tiles are left.
+    /// Whether the rest of the round can be read to its end: nothing is hidden any more, and few tiles are left.
     pub(super) fn is_readable(&self) -> bool {
         let held = || self.hands.iter().map(|(_, hand)| hand.len()).sum::<usize>();
-        self.rest.is_empty() && self.players.count() == 2 && held() <= READABLE
+        self.opens_up && self.rest.is_empty() && held() <= READABLE
     }
 
     /// The tiles of the seat to play.
@@ -67,13 +80,16 @@ impl<'a> World<'a> {
         if let Some((tile, rest)) = self.rest.split_last() {
             self.rest = rest;
             self.hands[self.to_play].insert(*tile);
+            self.missing[self.to_play] = Numbers::NONE;
+            self.drew = true;
             return Turn::Forced;
         }
         self.passes += 1;
         if self.passes >= self.players.count() {
             return Turn::Over(self.report(Ending::Blocked));
         }
-        self.to_play = self.players.left_of(self.to_play);
+        self.shows_to_be_without_the_ends();
+        self.end_turn();
         Turn::Forced
     }
 
@@ -81,8 +97,12 @@ impl<'a> World<'a> {
     pub(super) fn place(&mut self, step: &Step) -> Option<Report> {
         let seat = self.to_play;
         self.hands[seat].remove(step.tile);
+        self.line.insert(step.tile);
+        if self.drew {
+            self.shows_to_be_without_the_ends();
+        }
         self.ends = step.ends;
-        self.to_play = self.players.left_of(seat);
+        self.end_turn();
         self.hands[seat]
             .is_empty()
             .then(|| self.report(Ending::Out(seat)))
@@ -96,15 +116,26 @@ impl<'a> World<'a> {
         }
     }
 
-    /// The quick move of the seat to play.
+    /// The seat to play passes, or places the tile that it has just drawn: nothing else in its hand fits.
+    fn shows_to_be_without_the_ends(&mut self) {
+        let missing = &mut self.missing[self.to_play];
+        *missing = missing.or(Numbers::open(self.ends));
+    }
+
+    fn end_turn(&mut self) {
+        self.to_play = self.players.left_of(self.to_play);
+        self.drew = false;
+    }
+
+    /// The quick move of the seat to play, which knows no more than it would at a table.
     pub(super) fn quick<R: Habits>(&self) -> Option<Step> {
-        let mut best: Option<(i32, Step)> = None;
-        steps(self.hand(), self.ends, |step| {
-            let worth = plain_worth::<R>(&step, self.hand());
-            if best.is_none_or(|(most, _)| worth > most) {
-                best = Some((worth, step));
-            }
-        });
-        best.map(|(_, step)| step)
+        let count = Count {
+            players: self.players,
+            seat: self.to_play,
+            hand: self.hand(),
+            line: self.line,
+            missing: &self.missing,
+        };
+        count.best(self.ends, &R::TRIED)
     }
 }
