@@ -9,39 +9,60 @@ use super::tables::{
 };
 
 /// What a look at reach and kings changes at the most, or nearly.
-const MARGIN: i32 = 55;
+const MARGIN: i32 = 60;
 /// For the side to move.
-const TEMPO: i32 = 10;
+const TEMPO: i32 = pair(39, 9);
 
-const BISHOP_PAIR: i32 = pair(34, 54);
-const DOUBLED: i32 = pair(0, -32);
-const ISOLATED: i32 = pair(-15, -3);
-const BACKWARD: i32 = pair(-6, -3);
-const GUARDED: i32 = pair(3, 4);
+const BISHOP_PAIR: i32 = pair(69, 39);
+const DOUBLED: i32 = pair(-4, -27);
+const ISOLATED: i32 = pair(-10, -2);
+const BACKWARD: i32 = pair(-7, -4);
+const GUARDED: i32 = pair(-1, -11);
+/// Added to the two before where no other pawn stands ahead.
+const ISOLATED_OPEN: i32 = pair(-12, -12);
+const BACKWARD_OPEN: i32 = pair(-12, -9);
+/// For each rank that a pawn has gone, if another guards it or stands beside it.
+const GUARDED_BY_RANK: i32 = pair(7, 9);
+const ABREAST_BY_RANK: i32 = pair(2, 6);
+/// The same once more for a pawn that no other can stop.
+const PASSED_GUARDED: i32 = pair(7, -3);
+const PASSED_ABREAST: i32 = pair(5, -2);
 /// A pawn that no other can stop, by the ranks it has gone.
 const PASSED: [i32; 8] = [
     0,
-    pair(-3, 17),
-    pair(-8, 34),
-    pair(14, 58),
-    pair(42, 90),
-    pair(58, 146),
-    pair(75, 143),
+    pair(1, -4),
+    pair(-5, 15),
+    pair(-12, 51),
+    pair(10, 83),
+    pair(57, 140),
+    pair(55, 136),
     0,
 ];
 /// For each step that the own king is nearer to the square before a passed pawn than the other one, and if it is not
 /// empty; once on the fourth rank and up to four times on the seventh.
-const KINGS_NEAR: i32 = pair(0, 9);
-const BARRED: i32 = pair(-12, -12);
+const KINGS_NEAR: i32 = pair(-2, 10);
+const BARRED: i32 = pair(-11, -16);
 /// A piece that a pawn can take.
-const THREATENED: i32 = pair(-36, -8);
-const OPEN_FILE: i32 = pair(34, -16);
-const HALF_OPEN_FILE: i32 = pair(2, 12);
+const THREATENED: i32 = pair(-71, -15);
+/// A knight or bishop that can take a rook or queen.
+const AIMS_HIGHER: i32 = pair(63, 28);
+const OPEN_FILE: i32 = pair(58, -28);
+const HALF_OPEN_FILE: i32 = pair(22, 5);
 
 /// For each square that a knight, bishop or rook reaches beyond what is usual.
-const REACH: [i32; 8] = [0, 0, pair(3, 0), pair(5, 3), pair(3, 5), 0, 0, 0];
+const REACH: [i32; 8] = [0, 0, pair(1, 2), pair(5, 4), pair(4, 3), 0, 0, 0];
 /// How much a piece that aims at the king's surroundings weighs.
 const ATTACK: [i32; 8] = [0, 0, 3, 2, 3, 5, 0, 0];
+
+/// What the square of the weight of all who aim at a king is worth, in sixty-fourths: in the middle game, and by itself
+/// when few are left.
+const DANGER: (i32, i32) = (4, 33);
+/// A pawn right before the king, or one step further.
+const NEAR_PAWN: i32 = pair(18, -6);
+const FAR_PAWN: i32 = pair(4, 5);
+/// A file at the king without own pawns, or without any.
+const KING_HALF_OPEN: i32 = pair(-23, 3);
+const KING_OPEN: i32 = pair(-45, 4);
 
 /// The middle game's half of a worth.
 const fn middle(worth: i32) -> i32 {
@@ -119,9 +140,8 @@ pub(super) fn full(board: &Board, rough: &Rough) -> i32 {
 /// A worth to White as a score for the side to move.
 #[inline(always)]
 fn scored(board: &Board, worth: i32) -> i32 {
-    let score = blend(worth, board.phase);
-    let score = if board.side == WHITE { score } else { -score };
-    scaled(board, score + TEMPO)
+    let worth = if board.side == WHITE { worth } else { -worth };
+    scaled(board, blend(worth + TEMPO, board.phase))
 }
 
 /// Without pawns, a small advantage wins nothing.
@@ -177,6 +197,9 @@ fn reach(board: &Board, us: u8, files: [u8; 2]) -> i32 {
                 for way in JUMPS {
                     let there = board.at(at.wrapping_add(way));
                     reached += i32::from(there == EMPTY || there & them != 0);
+                    if is_higher(there, them) {
+                        worth += AIMS_HIGHER;
+                    }
                 }
                 worth += reached * REACH[KNIGHT as usize];
                 continue;
@@ -202,16 +225,27 @@ fn reach(board: &Board, us: u8, files: [u8; 2]) -> i32 {
                 reached += 1;
                 aim = aim.wrapping_add(*way);
             }
-            reached += i32::from(board.at(aim) & them != 0);
+            let there = board.at(aim);
+            reached += i32::from(there & them != 0);
+            if kind == BISHOP && is_higher(there, them) {
+                worth += AIMS_HIGHER;
+            }
         }
         worth += reached * REACH[kind as usize & 7];
     }
     if board.phase > 8 {
         // Several attackers together weigh more than each alone.
-        worth += pair((danger * danger) >> 3, 0);
-        worth += shelter(board, board.king(us), us, ahead);
+        let weight = danger * danger;
+        worth += pair((weight * DANGER.0) >> 6, (weight * DANGER.1) >> 6);
+        worth += shelter(board, board.king(us), us, ahead) + bare_files(board.king(us), us, files);
     }
     worth
+}
+
+/// Whether a piece is a rook or queen of a colour.
+#[inline(always)]
+fn is_higher(piece: u8, colour: u8) -> bool {
+    piece & colour != 0 && matches!(piece & 7, ROOK | QUEEN)
 }
 
 /// The pawns before a king.
@@ -222,12 +256,30 @@ fn shelter(board: &Board, king: u8, us: u8, ahead: u8) -> i32 {
     let mut held = 0;
     for aside in [0xFF, 0, 1] {
         if board.at(one.wrapping_add(aside)) == pawn {
-            held += 15;
+            held += NEAR_PAWN;
         } else if board.at(two.wrapping_add(aside)) == pawn {
-            held += 10;
+            held += FAR_PAWN;
         }
     }
-    pair(held - 30, 0)
+    held - 2 * NEAR_PAWN
+}
+
+/// The files at a king on which it has no pawns.
+fn bare_files(king: u8, us: u8, files: [u8; 2]) -> i32 {
+    let near = (7u32 << (king & 7)) >> 1;
+    let mut bare = near & !u32::from(files[index(us)]) & 0xFF;
+    let taken = u32::from(files[index(other(us))]);
+    let mut worth = 0;
+    while bare != 0 {
+        let file = bare & bare.wrapping_neg();
+        worth += if taken & file == 0 {
+            KING_OPEN
+        } else {
+            KING_HALF_OPEN
+        };
+        bare ^= file;
+    }
+    worth
 }
 
 /// Drives a bare king to the edge, and the own king after it.
@@ -353,16 +405,38 @@ fn pawns_of(board: &Board) -> Pawns {
             } else {
                 (1u8 << rank) << 1
             };
+            let open = theirs[here] & ahead == 0;
+            let (guarded, abreast) = (beside & guard != 0, beside & 1 << rank != 0);
             if beside == 0 {
-                sum += ISOLATED;
-            } else if beside & (guard | 1 << rank) != 0 {
+                sum += if open {
+                    ISOLATED + ISOLATED_OPEN
+                } else {
+                    ISOLATED
+                };
+            } else if guarded || abreast {
                 sum += GUARDED;
             } else if beside & behind == 0 {
-                sum += BACKWARD;
+                sum += if open {
+                    BACKWARD + BACKWARD_OPEN
+                } else {
+                    BACKWARD
+                };
+            }
+            let ranks_gone = i32::from(gone);
+            if guarded {
+                sum += GUARDED_BY_RANK * (ranks_gone - 1);
+            }
+            if abreast {
+                sum += ABREAST_BY_RANK * ranks_gone;
             }
             if (theirs[left] | theirs[here] | theirs[right]) & ahead == 0 && mine[here] & ahead == 0
             {
                 sum += PASSED[gone as usize & 7];
+                if guarded {
+                    sum += PASSED_GUARDED * ranks_gone;
+                } else if abreast {
+                    sum += PASSED_ABREAST * ranks_gone;
+                }
                 passed[index(colour)] |= 1 << (at & 7);
             }
         }

@@ -11,6 +11,8 @@ use parlour_rules::chess::{ChessView, DrawRule};
 pub struct Effort {
     /// Moves to try in all.
     pub nodes: u32,
+    /// Whether to try fewer where the board is so crowded that the handheld would take longer than five seconds.
+    pub in_time: bool,
     /// How many half-moves to look ahead.
     pub depth: u8,
     /// By how many hundredths of a pawn an estimate may be wrong.
@@ -24,9 +26,14 @@ pub struct Effort {
 /// Moves that the handheld tries in a millisecond, or a few less.
 const NODES_A_MILLISECOND: u32 = 28;
 
+/// With more men than this a board is crowded, and each makes it slower by so many nodes in five seconds.
+const ROOMY: usize = 29;
+const NODES_FOR_A_MAN: u32 = 17_000;
+
 const fn effort(nodes: u32, depth: u8, blur: u16, overlooked: u8) -> Effort {
     Effort {
         nodes,
+        in_time: true,
         depth,
         blur,
         overlooked,
@@ -60,7 +67,10 @@ impl Effort {
 
     /// Without any mistake on purpose, limited by nodes and depth only.
     pub const fn plain(nodes: u32, depth: u8) -> Effort {
-        effort(nodes, depth, 0, 0)
+        Effort {
+            in_time: false,
+            ..effort(nodes, depth, 0, 0)
+        }
     }
 
     /// The effort of a level; with a clock, no more than the time allows.
@@ -99,8 +109,14 @@ impl Effort {
 pub(super) fn limits(view: &ChessView, effort: Effort) -> Limits {
     let options = view.options();
     let (_, limit) = view.quiet();
+    let crowd = view.position().pieces().count().saturating_sub(ROOMY) as u32;
+    let in_time = if effort.in_time {
+        Effort::FULL.nodes - crowd.min(3) * NODES_FOR_A_MAN
+    } else {
+        u32::MAX
+    };
     Limits {
-        nodes: effort.nodes.max(1),
+        nodes: effort.nodes.min(in_time).max(1),
         depth: i32::from(effort.depth.max(1)),
         blur: u32::from(effort.blur),
         overlooked: u32::from(effort.overlooked),

@@ -3,6 +3,7 @@
 use super::board::{Board, Step, cell, step, written};
 use super::generate::Moves;
 use super::*;
+use parlour_rules::Game;
 use parlour_rules::chess::read_fen;
 use std::string::ToString;
 use std::vec::Vec as List;
@@ -160,8 +161,9 @@ fn a_passed_pawn_is_worth_more_the_nearer_its_own_king_is() {
         let board = Board::of(&read_fen(fen).unwrap().position, 0);
         rough(&board, &mut PawnMemory::new()).score()
     };
-    let near = estimate("8/1K3k2/8/P7/7p/8/8/8 w - - 0 1");
-    let far = estimate("8/1k3K2/8/P7/7p/8/8/8 w - - 0 1");
+    // The kings change places, which are worth the same as such: the wings are alike.
+    let near = estimate("8/8/8/PK4k1/8/8/8/8 w - - 0 1");
+    let far = estimate("8/8/8/Pk4K1/8/8/8/8 w - - 0 1");
     assert!(near > far + 50, "{near} {far}");
 }
 
@@ -312,4 +314,15 @@ fn with_little_time_left_little_is_thought() {
     assert!(Effort::FULL.within(1_000, 0).nodes < 2_000);
     assert_eq!(Effort::FULL.within(3_600_000, 0), Effort::FULL);
     assert!(Effort::FULL.within(0, 0).nodes <= 100);
+}
+
+#[test]
+fn the_highest_level_tries_fewer_moves_on_a_crowded_board() {
+    let thinks = |fen| {
+        let level = Level::new(8, Chess::INFO).unwrap();
+        Chess::decide(&at(fen), level, 1, &|| false).unwrap().nodes
+    };
+    let [crowded, roomy] = [TEN[0].1, TEN[6].1].map(thinks);
+    assert!(crowded <= 5 * 22_300, "{crowded}");
+    assert!(roomy > crowded && roomy <= Effort::FULL.nodes, "{roomy}");
 }

@@ -137,9 +137,10 @@ pub(super) fn others(sight: &Table<'_>, stage: &mut Stage<'_>) {
     let others = || players.seats().filter(|seat| *seat != sight.viewer());
     let width = stage.width();
     let is_at_side = |seat: &Seat| steps(sight, *seat) != 2 || players.count() != 4;
-    let beside = others()
-        .filter(is_at_side)
-        .all(|seat| label(sight, seat).block() <= width / 2 - reach(width) - 8);
+    let beside = !in_a_row(sight)
+        && others()
+            .filter(is_at_side)
+            .all(|seat| label(sight, seat).block() <= width / 2 - reach(width) - 8);
     for seat in others() {
         let label = label(sight, seat);
         if in_a_row(sight) {

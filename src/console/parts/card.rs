@@ -131,9 +131,13 @@ pub fn draw_face(canvas: &mut Canvas<'_>, at: Point, size: CardSize, card: Card,
 
 /// Draws a card's back: velvet with a lattice, brass where its lines cross.
 pub fn draw_back(canvas: &mut Canvas<'_>, at: Point, size: CardSize) {
-    let card = Rectangle::new(at, size.size());
-    canvas.round(card, size.radius(), Colour::IVORY, Some((Colour::UMBER, 1)));
-    draw_lattice(canvas, card.offset(-2), 2);
+    draw_back_of(canvas, Rectangle::new(at, size.size()), size.radius());
+}
+
+/// Draws the back of a card, or of several that lie together, of any extent.
+pub fn draw_back_of(canvas: &mut Canvas<'_>, place: Rectangle, radius: i32) {
+    canvas.round(place, radius, Colour::IVORY, Some((Colour::UMBER, 1)));
+    draw_lattice(canvas, place.offset(-2), 2);
 }
 
 const VE: Colour = Colour::VELVET;

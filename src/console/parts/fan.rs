@@ -125,29 +125,24 @@ pub fn fan(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
 
 fn row(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
     let (width, count) = (stage.width(), cards.len() as i32);
-    let spot = |index: usize, held: FanCard| {
+    for (index, held) in cards.iter().enumerate() {
         let focused = look.focused(index);
-        let top = match (focused, held.chosen, look.lifts(held)) {
+        let top = match (focused, held.chosen, look.lifts(*held)) {
             (true, ..) => FOCUS,
             (_, true, _) => CHOSEN,
             (_, _, true) => LEGAL,
             _ => REST,
         };
         let pushed = if focused { look.shake } else { 0 };
-        Point::new(left_in_row(width, count, look.focus, index) + pushed, top)
-    };
-    for (index, held) in cards.iter().enumerate() {
-        let focused = look.focused(index);
-        let at = spot(index, *held);
-        let next = cards.get(index + 1).map(|next| spot(index + 1, *next));
+        let at = Point::new(left_in_row(width, count, look.focus, index) + pushed, top);
+        let last = index + 1 == cards.len();
         put(
             stage,
             at,
-            seen(at, CardSize::Medium, next),
             CardSize::Medium,
             *held,
             focused,
-            face(*held, look, next.is_some()),
+            face(*held, look, !last),
         );
         if focused {
             let tip = at + Point::new(20, -4 - look.bob);
@@ -156,16 +151,6 @@ fn row(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
             });
         }
     }
-}
-
-/// What can be seen of a card when the next one lies over it: a strip, and what shows round the next one's corners.
-fn seen(at: Point, size: CardSize, next: Option<Point>) -> Rectangle {
-    let mut card = Rectangle::new(at, size.size());
-    if let Some(next) = next.filter(|next| next.y == at.y) {
-        let strip = next.x - at.x + size.radius();
-        card.size.width = card.size.width.min(strip.unsigned_abs());
-    }
-    card
 }
 
 fn face(held: FanCard, look: FanLook, covered: bool) -> Face {
@@ -224,12 +209,12 @@ pub fn covered(stage: &mut Stage<'_>, count: usize) {
     };
     for from in (0..count).step_by(per_row.max(1)) {
         let last = (from + per_row).min(count) - 1;
-        let lefts = (from..last).map(|index| spot(width, count, index).x);
+        let lefts = (from + 1..last).map(|index| spot(width, count, index).x);
         let first = spot(width, count, from);
         let end = spot(width, count, last);
         let place = Rectangle::with_corners(first, end + size.size() - Point::new(1, 1));
         stage.item(place, (count, size), |canvas| {
-            draw_sheaf(canvas, place, size, lefts.clone().skip(1));
+            draw_sheaf(canvas, place, size, lefts.clone());
             card::draw_back(canvas, end, size);
         });
     }
@@ -242,19 +227,13 @@ fn draw_sheaf(
     size: CardSize,
     lefts: impl Iterator<Item = i32>,
 ) {
-    canvas.round(
-        place,
-        size.radius(),
-        Colour::IVORY,
-        Some((Colour::UMBER, 1)),
-    );
-    card::draw_lattice(canvas, place.offset(-2), 2);
+    card::draw_back_of(canvas, place, size.radius());
     let (top, height) = (place.top_left.y + 1, place.size.height as i32 - 2);
     for left in lefts {
-        canvas.rect(area(left - 1, top + 2, 1, height - 4), Colour::VELVET);
-        canvas.rect(area(left, top, 1, height), Colour::UMBER);
-        canvas.rect(area(left + 1, top, 1, height), Colour::IVORY);
-        canvas.rect(area(left + 2, top + 2, 1, height - 4), Colour::VELVET);
+        canvas.vline(Point::new(left - 1, top + 2), height - 4, Colour::VELVET);
+        canvas.vline(Point::new(left, top), height, Colour::UMBER);
+        canvas.vline(Point::new(left + 1, top), height, Colour::IVORY);
+        canvas.vline(Point::new(left + 2, top + 2), height - 4, Colour::VELVET);
     }
 }
 
@@ -274,7 +253,6 @@ fn rows(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
         put(
             stage,
             at,
-            Rectangle::new(at, CardSize::Small.size()),
             CardSize::Small,
             *held,
             focused,
@@ -283,17 +261,9 @@ fn rows(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
     }
 }
 
-fn put(
-    stage: &mut Stage<'_>,
-    at: Point,
-    seen: Rectangle,
-    size: CardSize,
-    held: FanCard,
-    focused: bool,
-    face: Face,
-) {
+fn put(stage: &mut Stage<'_>, at: Point, size: CardSize, held: FanCard, focused: bool, face: Face) {
     let card = Rectangle::new(at, size.size());
-    let place = if focused { card.offset(2) } else { seen };
+    let place = if focused { card.offset(2) } else { card };
     stage.item(place, (held, focused, face), |canvas| {
         if focused {
             draw_focus(canvas, card, size.radius());

@@ -56,12 +56,14 @@ impl Go {
             || self.move_time.is_some()
             || self.depth.is_some()
             || self.left != [None; 2];
+        let (nodes, in_time) = match self.nodes {
+            Some(nodes) => (nodes, false),
+            None if limited && full => (u32::MAX, false),
+            None => (effort.nodes, effort.in_time),
+        };
         Effort {
-            nodes: match self.nodes {
-                Some(nodes) => nodes,
-                None if limited && full => u32::MAX,
-                None => effort.nodes,
-            },
+            nodes,
+            in_time,
             depth: self
                 .depth
                 .map_or(effort.depth, |depth| depth.min(effort.depth)),

@@ -24,6 +24,12 @@ const LAST_PLY: i32 = 40;
 /// How often a search asks whether it should stop, in nodes; one less than a power of two.
 const STOP_EVERY: u32 = 255;
 
+/// From this depth on, a new score is expected near the last one: at first so near, and tried at most so wide before
+/// all is allowed.
+const FIRST_NARROW: i32 = 4;
+const NARROW: i32 = 25;
+const WIDEST: i32 = 200;
+
 /// What limits a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::chess) struct Limits {
@@ -153,7 +159,7 @@ impl<'a> Search<'a> {
         }
         let mut best = *choices.first()?;
         for depth in 1..=self.limits.depth {
-            self.weigh(depth, &mut choices);
+            self.deepen(depth, &mut choices, best.score);
             best = *choices.first()?;
             if self.stopped {
                 break;
@@ -168,14 +174,47 @@ impl<'a> Search<'a> {
         Some(best)
     }
 
-    /// Weighs all moves at the root, best first afterwards. Stopped, the moves not yet weighed stay behind.
-    fn weigh(&mut self, depth: i32, choices: &mut Vec<Candidate, MOST_MOVES>) {
+    /// Weighs all moves once more, one deeper: first only near the score that they had, which is cheap and mostly
+    /// enough, then within a wider window on the side where the new one lies.
+    fn deepen(&mut self, depth: i32, choices: &mut Vec<Candidate, MOST_MOVES>, expected: i32) {
+        let mut width = if depth < FIRST_NARROW {
+            INFINITE
+        } else {
+            NARROW
+        };
+        let (mut low, mut high) = (expected - width, expected + width);
+        loop {
+            low = low.max(-INFINITE);
+            high = high.min(INFINITE);
+            let score = self.weigh(depth, choices, low, high);
+            width = if width < WIDEST { width * 3 } else { INFINITE };
+            if self.stopped {
+                return;
+            } else if score <= low && low > -INFINITE {
+                low = score - width;
+            } else if score >= high && high < INFINITE {
+                high = score + width;
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// Weighs all moves at the root within a window, and says what the best is worth: it comes first, unless all lie
+    /// below the window, and the rest follows as it stood. Stopped, or beyond the window, it leaves the others alone.
+    fn weigh(
+        &mut self,
+        depth: i32,
+        choices: &mut Vec<Candidate, MOST_MOVES>,
+        low: i32,
+        high: i32,
+    ) -> i32 {
         let checked = self.board.in_check();
         let extension = i32::from(checked);
-        let mut alpha = -INFINITE;
+        let (mut alpha, mut best) = (low, -INFINITE);
         for place in 0..choices.len() {
             let Some(step) = choices.get(place).map(|choice| choice.step) else {
-                return;
+                break;
             };
             let gives_check = self.make(step);
             let next = depth - 1 + extension;
@@ -188,12 +227,13 @@ impl<'a> Search<'a> {
                 }
             }
             if score > alpha {
-                score = -self.look(next, -INFINITE, -alpha, 1, gives_check, true);
+                score = -self.look(next, -high, -alpha, 1, gives_check, true);
             }
             self.unmake();
             if self.stopped {
-                return;
+                break;
             }
+            best = best.max(score);
             if score > alpha {
                 alpha = score;
                 if let Some(choice) = choices.get_mut(place) {
@@ -203,7 +243,11 @@ impl<'a> Search<'a> {
                     front.rotate_right(1);
                 }
             }
+            if alpha >= high {
+                break;
+            }
         }
+        best
     }
 
     #[inline(always)]

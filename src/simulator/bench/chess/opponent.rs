@@ -43,6 +43,7 @@ impl Opponent {
                 let nodes = number.parse().map_err(|_| "nodes: needs a number")?;
                 ours(Effort {
                     nodes,
+                    in_time: false,
                     ..Effort::FULL
                 })
             }
