@@ -11,7 +11,7 @@ use parlour_rules::chess::{ChessView, DrawRule};
 pub struct Effort {
     /// Moves to try in all.
     pub nodes: u32,
-    /// Whether to try fewer where the board is so crowded that the handheld would take longer than five seconds.
+    /// Whether to try fewer where the board is so crowded that the handheld would take longer.
     pub in_time: bool,
     /// How many half-moves to look ahead.
     pub depth: u8,
@@ -26,7 +26,7 @@ pub struct Effort {
 /// Moves that the handheld tries in a millisecond, or a few less.
 const NODES_A_MILLISECOND: u32 = 28;
 
-/// With more men than this a board is crowded, and each makes it slower by so many nodes in five seconds.
+/// With more men than this a board is crowded, and each one costs the highest level so many nodes.
 const ROOMY: usize = 29;
 const NODES_FOR_A_MAN: u32 = 17_000;
 
@@ -62,7 +62,7 @@ const LEVELS: [Effort; 8] = [
 ];
 
 impl Effort {
-    /// As well as it can: about five seconds on the handheld.
+    /// As well as it can: about five seconds on the handheld, and never more than six.
     pub const FULL: Effort = effort(162_000, 60, 3, 0);
 
     /// Without any mistake on purpose, limited by nodes and depth only.

@@ -16,7 +16,7 @@ const LIMITS = {
   asleep: 95,
   think: 2000,
   // Chess counts its own time.
-  thinkOf: { chess: 5000 },
+  thinkOf: { chess: 6000 },
 };
 
 const [folder, ...names] = process.argv.slice(2);
