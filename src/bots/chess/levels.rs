@@ -11,7 +11,7 @@ use parlour_rules::chess::{ChessView, DrawRule};
 pub struct Effort {
     /// Moves to try in all.
     pub nodes: u32,
-    /// Whether to try fewer where the board is so crowded that the handheld would take longer.
+    /// Whether to try no more than the handheld does in about five seconds, which depends on how crowded the board is.
     pub in_time: bool,
     /// How many half-moves to look ahead.
     pub depth: u8,
@@ -26,9 +26,10 @@ pub struct Effort {
 /// Moves that the handheld tries in a millisecond, or a few less.
 const NODES_A_MILLISECOND: u32 = 28;
 
-/// With more men than this a board is crowded, and each one costs the highest level so many nodes.
-const ROOMY: usize = 29;
-const NODES_FOR_A_MAN: u32 = 17_000;
+/// What the handheld tries in five seconds with so many men on the board or more, and how many nodes each man less adds.
+const CROWD: usize = 28;
+const NODES_IN_A_CROWD: u32 = 140_000;
+const NODES_FOR_A_MAN: u32 = 8_000;
 
 const fn effort(nodes: u32, depth: u8, blur: u16, overlooked: u8) -> Effort {
     Effort {
@@ -63,7 +64,7 @@ const LEVELS: [Effort; 8] = [
 
 impl Effort {
     /// As well as it can: about five seconds on the handheld, and never more than six.
-    pub const FULL: Effort = effort(162_000, 60, 3, 0);
+    pub const FULL: Effort = effort(190_000, 60, 2, 0);
 
     /// Without any mistake on purpose, limited by nodes and depth only.
     pub const fn plain(nodes: u32, depth: u8) -> Effort {
@@ -109,9 +110,9 @@ impl Effort {
 pub(super) fn limits(view: &ChessView, effort: Effort) -> Limits {
     let options = view.options();
     let (_, limit) = view.quiet();
-    let crowd = view.position().pieces().count().saturating_sub(ROOMY) as u32;
+    let gone = CROWD.saturating_sub(view.position().pieces().count()) as u32;
     let in_time = if effort.in_time {
-        Effort::FULL.nodes - crowd.min(3) * NODES_FOR_A_MAN
+        NODES_IN_A_CROWD + gone * NODES_FOR_A_MAN
     } else {
         u32::MAX
     };
