@@ -87,7 +87,7 @@ pub fn decide<G: Game, W: Ways<G>>(
         if search.stopped {
             break;
         }
-        best_first(&mut arms);
+        choices::best_first(&mut arms, |arm| arm.sum);
         arms.truncate(arms.len().div_ceil(2));
     }
     let best = arms.iter().rev().max_by_key(|arm| arm.sum)?;
@@ -99,19 +99,6 @@ pub fn decide<G: Game, W: Ways<G>>(
         },
         nodes: search.nodes,
     })
-}
-
-/// Puts the actions in order, equals as they were. The sort of the core library that needs no heap leaves the order of
-/// equals open, and they must come out alike on every machine.
-fn best_first<A>(arms: &mut [Arm<A>]) {
-    for unsorted in 1..arms.len() {
-        for place in (1..=unsorted).rev() {
-            if arms[place].sum <= arms[place - 1].sum {
-                break;
-            }
-            arms.swap(place, place - 1);
-        }
-    }
 }
 
 /// How a seat stands against the others: what it won, if the game is over, and its lead.

@@ -9,13 +9,9 @@ use parlour_rules::block::Blocking;
 
 impl Habits for Blocking {
     const SENSIBLE: Weights = Weights {
-        dot: 2,
-        double: 8,
-        follower: 4,
-        variety: 2,
-        unseen: -1,
         shut_out: 8,
         shut_out_later: 4,
+        ..Weights::USUAL
     };
     /// It matters more how many tiles are left that fit.
     const TRIED: Weights = Weights {

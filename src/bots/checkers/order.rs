@@ -2,6 +2,7 @@
 
 use super::memory::Hint;
 use super::search::MAX_PLY;
+use crate::choices::best_first;
 use parlour_rules::checkers::{Move, Side};
 
 /// A merit above this halves all of its side, so that what was found lately counts for more.
@@ -45,7 +46,9 @@ impl Order {
     /// sister position short, then the other steps by their merits. Jumps are listed before steps.
     pub(super) fn sort(&self, list: &mut [Move], side: Side, ply: usize, hint: Option<Hint>) {
         let jumps = list.iter().filter(|played| played.is_jump()).count();
-        self.sort_steps(list.get_mut(jumps..).unwrap_or_default(), side);
+        let merits = &self.merits[side.seat().index()];
+        let steps = list.get_mut(jumps..).unwrap_or_default();
+        best_first(steps, |step| merits[place(*step)]);
         let killer = self.killers.get(ply).copied().flatten();
         if let Some(place) = list.iter().position(|played| Some(*played) == killer) {
             bring_forward(list, place, jumps);
@@ -57,19 +60,6 @@ impl Order {
         let hinted = |hint: Hint| list.iter().position(|played| hint.fits(*played));
         if let Some(place) = hint.and_then(hinted) {
             bring_forward(list, place, 0);
-        }
-    }
-
-    /// The greatest merit first, equals as they were.
-    fn sort_steps(&self, steps: &mut [Move], side: Side) {
-        let merits = &self.merits[side.seat().index()];
-        for unsorted in 1..steps.len() {
-            for at in (1..=unsorted).rev() {
-                if merits[place(steps[at])] <= merits[place(steps[at - 1])] {
-                    break;
-                }
-                steps.swap(at, at - 1);
-            }
         }
     }
 }

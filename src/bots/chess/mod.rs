@@ -12,9 +12,9 @@
 //!   passing, later moves looked at less deeply, captures followed to their end. It counts the moves it makes rather
 //!   than the time, so a level is equally strong everywhere, and stops whenever it is told to.
 //! * **The estimate** ([`evaluate`]) adds up pieces on squares as moves are made, remembers pawns, and looks at reach and
-//!   kings only where that can matter. Its numbers are fitted to the
-//!   scores that Stockfish 15.1 gives 98,000 quiet positions after 1,200 nodes; the positions come from quick games of
-//!   the player against itself (the way is Peter Österlund's, known as Texel's tuning).
+//!   kings only where that can matter. Its numbers are fitted to the scores that Stockfish 15.1 gives 98,000 quiet
+//!   positions after 1,200 nodes; the positions come from quick games of the player against itself (the way is Peter
+//!   Österlund's, known as Texel's tuning).
 //! * **Memory**: about 19 KiB for a search and 11 KiB of stack for its deepest line, besides the room that is lent, which
 //!   holds eight bytes for each position that is remembered: what the picture and the stack leave free on a board.
 //! * **Levels** ([`Effort`]) go from a player that lets a child win to five seconds of thought on the handheld. A computer

@@ -7,6 +7,7 @@ use super::pass;
 use super::policy::{self, Plan};
 use super::worth::{self, Totals};
 use crate::Thought;
+use crate::choices::best_first;
 use heapless::Vec;
 use parlour_rules::cards::CardSet;
 use parlour_rules::hearts::{Action, Stage, View};
@@ -85,7 +86,7 @@ impl<'a> Search<'a> {
             if self.stopped {
                 break;
             }
-            best_first(&mut ideas);
+            best_first(&mut ideas, |idea| idea.sum);
             ideas.truncate(ideas.len().div_ceil(2));
         }
         let best = ideas.iter().rev().max_by_key(|idea| idea.sum)?;
@@ -276,16 +277,4 @@ fn action(first: First) -> Option<Action> {
         First::Play(card) => Action::Play(card.card()?),
         First::Pass(cards) => Action::Pass(cards.iter().filter_map(Held::card).collect()),
     })
-}
-
-/// Puts the ideas in order, equals as they were.
-fn best_first(ideas: &mut [Idea]) {
-    for unsorted in 1..ideas.len() {
-        for place in (1..=unsorted).rev() {
-            if ideas[place].sum <= ideas[place - 1].sum {
-                break;
-            }
-            ideas.swap(place, place - 1);
-        }
-    }
 }

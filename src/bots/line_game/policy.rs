@@ -31,6 +31,19 @@ pub struct Weights {
     pub shut_out_later: i32,
 }
 
+impl Weights {
+    /// The usual sum.
+    pub const USUAL: Weights = Weights {
+        dot: 2,
+        double: 8,
+        follower: 4,
+        variety: 2,
+        unseen: -1,
+        shut_out: 6,
+        shut_out_later: 3,
+    };
+}
+
 /// A placement and the numbers that are open after it.
 #[derive(Clone, Copy)]
 pub(super) struct Step {

@@ -8,6 +8,7 @@
 use super::policy::{self, Habits, Step, steps};
 use super::world::{Turn, World};
 use crate::Thought;
+use crate::choices::best_first;
 use heapless::Vec;
 use parlour_rules::line_game::{Action, Report, View, guess};
 use parlour_rules::tiles::Tile;
@@ -60,7 +61,7 @@ pub(super) fn decide<R: Habits>(
             if !search.explore::<R>(&mut arms, NODES / stages * stage, rng) {
                 break;
             }
-            best_first(&mut arms);
+            best_first(&mut arms, |arm| arm.sum);
             arms.truncate(arms.len().div_ceil(2));
         }
     }
@@ -70,18 +71,6 @@ pub(super) fn decide<R: Habits>(
         action: thought.filter(|_| search.worlds > 0).unwrap_or(hunch),
         nodes: search.nodes,
     })
-}
-
-/// Puts the placements in order, equals as they were.
-fn best_first(arms: &mut [Arm]) {
-    for unsorted in 1..arms.len() {
-        for place in (1..=unsorted).rev() {
-            if arms[place].sum <= arms[place - 1].sum {
-                break;
-            }
-            arms.swap(place, place - 1);
-        }
-    }
 }
 
 /// A search under way.

@@ -7,6 +7,7 @@
 use super::policy::Weights;
 use super::strength::{self, CERTAIN};
 use crate::Thought;
+use crate::choices::best_first;
 use heapless::Vec;
 use parlour_rules::no_respect::{Action, Board, LANES};
 use parlour_rules::{Rng, Seat};
@@ -56,25 +57,13 @@ pub(super) fn decide(
         if !trial.compare(&mut places, nodes / stages * stage, rng) {
             break;
         }
-        best_first(&mut places);
+        best_first(&mut places, |place| place.won);
         places.truncate(places.len().div_ceil(2));
     }
-    best_first(&mut places);
+    best_first(&mut places, |place| place.won);
     Thought {
         action: places.first().map_or(hunch, |place| place.action),
         nodes: trial.nodes,
-    }
-}
-
-/// Puts the places in order, equals as they were.
-fn best_first(places: &mut [Place]) {
-    for unsorted in 1..places.len() {
-        for place in (1..=unsorted).rev() {
-            if places[place].won <= places[place - 1].won {
-                break;
-            }
-            places.swap(place, place - 1);
-        }
     }
 }
 

@@ -79,7 +79,8 @@ fn play(rules: &Preset, rivals: [Rival; 2], games: u32) -> Option<Score> {
     Some(score)
 }
 
-/// Matches against both general players of the same level, one lent the game's quick moves and judgement, under the rules that are wanted.
+/// Matches against both general players of the same level, one lent the game's quick moves and judgement, under the
+/// rules that are wanted.
 pub(super) fn general(wanted: impl Fn(&Preset) -> bool, level: Level, games: u32) {
     let rivals = [
         (Rival::Lent(level), "lent"),
