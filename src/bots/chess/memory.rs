@@ -1,5 +1,5 @@
-//! What a search remembers: of positions it has met, what they were worth and which move was best; of pawns, how they
-//! stand. Newer takes the place of older. All of it is made anew for each decision, so that nothing but the view and the
+//! What a search remembers of positions it has met: what they were worth, which move was best, and how the network judged
+//! them. Newer takes the place of older. All of it is made anew for each decision, so that nothing but the view and the
 //! seed has a part in it.
 
 use super::board::{NO_STEP, Step};
@@ -139,56 +139,18 @@ impl<'a> Memories<'a> {
     }
 }
 
-/// How the pawns stand.
-#[derive(Clone, Copy)]
-pub(super) struct Pawns {
-    pub(super) key: u32,
-    /// What it is worth to White, middle game and endgame.
-    pub(super) worth: i32,
-    /// The files on which each colour has pawns, a bit each.
-    pub(super) files: [u8; 2],
-    /// The files on which each colour has a pawn that no other can stop.
-    pub(super) passed: [u8; 2],
-}
+/// What the network said of positions: the upper half of the key and the judgement, in one word each.
+pub(super) struct Judgements([u32; 1024]);
 
-/// The memory of pawns.
-pub(super) struct PawnMemory([Pawns; 256]);
-
-impl PawnMemory {
-    pub(super) const fn new() -> PawnMemory {
-        PawnMemory(
-            [Pawns {
-                key: u32::MAX,
-                worth: 0,
-                files: [0; 2],
-                passed: [0; 2],
-            }; 256],
-        )
+impl Judgements {
+    pub(super) const fn new() -> Judgements {
+        Judgements([0; 1024])
     }
 
-    /// How the pawns of a key stand, worked out where it is not remembered.
-    #[inline(always)]
-    pub(super) fn recall(&mut self, key: u32, work_out: impl FnOnce() -> Pawns) -> Pawns {
-        let place = &mut self.0[key as usize & 255];
-        if place.key != key {
-            *place = work_out();
-        }
-        *place
-    }
-}
-
-/// The memory of estimates: the upper half of the key and the score, in one word each.
-pub(super) struct EstimateMemory([u32; 512]);
-
-impl EstimateMemory {
-    pub(super) const fn new() -> EstimateMemory {
-        EstimateMemory([0; 512])
-    }
-
-    /// The estimate of a position, worked out where it is not remembered.
+    /// The judgement of a position, worked out where it is not remembered.
     #[inline(always)]
     pub(super) fn recall(&mut self, key: u32, work_out: impl FnOnce() -> i32) -> i32 {
-        let place = &mut self.0[key as usize & 511];
+        let place = &mut self.0[key as usize & 1023];
         if (*place ^ key) >> 16 != 0 {
             *place = key & 0xFFFF_0000 | work_out() as u32 & 0xFFFF;
         }

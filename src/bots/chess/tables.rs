@@ -140,8 +140,6 @@ pub(super) struct Lie {
     pub(super) step: [u8; 256],
     /// Which pieces on the first attack the second if nothing stands between, as bits of [`ATTACK_BITS`].
     pub(super) attacks: [u8; 256],
-    /// Which pieces on the first would attack a square next to the second on an empty board, as the same bits.
-    pub(super) presses: [u8; 256],
 }
 
 /// The lie of all pairs.
@@ -167,7 +165,6 @@ const fn lie() -> Lie {
     let mut lie = Lie {
         step: [0; 256],
         attacks: [0; 256],
-        presses: [0; 256],
     };
     let mut way = 0;
     while way < 8 {
@@ -189,14 +186,5 @@ const fn lie() -> Lie {
     lie.attacks[17] |= 1;
     lie.attacks[0xF1] |= 2;
     lie.attacks[0xEF] |= 2;
-    let mut at = 0;
-    while at < 256 {
-        let mut way = 0;
-        while way < 8 {
-            lie.presses[at] |= lie.attacks[(at as u8).wrapping_add(STEPS[way]) as usize];
-            way += 1;
-        }
-        at += 1;
-    }
     lie
 }

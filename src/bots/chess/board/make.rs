@@ -3,8 +3,8 @@
 use super::step::{NO_STEP, Step, from, promotion, to};
 use super::{Board, MAX_PLY, index, other, phase_of};
 use crate::chess::tables::{
-    BLACK_TO_MOVE, CASTLINGS_KEPT, EMPTY, KING, NOWHERE, PAWN, ROOK, castling_key, en_passant_key,
-    placement,
+    BLACK, BLACK_TO_MOVE, CASTLINGS_KEPT, EMPTY, KING, NOWHERE, PAWN, ROOK, WHITE, castling_key,
+    en_passant_key, placement,
 };
 
 /// What a move cannot tell when it is taken back.
@@ -19,7 +19,6 @@ pub(super) struct Undo {
     quiet: u8,
     phase: u8,
     key: u32,
-    pawn_key: u32,
     worth: i32,
 }
 
@@ -33,12 +32,24 @@ pub(super) const NOTHING: Undo = Undo {
     quiet: 0,
     phase: 0,
     key: 0,
-    pawn_key: 0,
     worth: 0,
 };
 
-/// So many are more officers than a list is long.
-const PROMOTED: u8 = 16;
+/// A move that was made, as far as it changed what stands where.
+pub(in crate::chess) struct Made {
+    /// What moved, or nothing where the turn was passed.
+    pub(in crate::chess) piece: u8,
+    /// What it is since: something else where a pawn was promoted.
+    pub(in crate::chess) arrived: u8,
+    pub(in crate::chess) from: u8,
+    pub(in crate::chess) to: u8,
+    pub(in crate::chess) captured: u8,
+    pub(in crate::chess) captured_at: u8,
+    /// From where to where a rook went with its king.
+    pub(in crate::chess) rook: Option<(u8, u8)>,
+    /// The key of the position before.
+    pub(in crate::chess) key: u32,
+}
 
 impl Board {
     #[inline(always)]
@@ -53,10 +64,41 @@ impl Board {
             quiet: self.quiet,
             phase: self.phase,
             key: self.key,
-            pawn_key: self.pawn_key,
             worth: self.worth,
         };
         self.ply += 1;
+    }
+
+    /// How many moves have been made on the board.
+    #[inline(always)]
+    pub(in crate::chess) fn ply(&self) -> usize {
+        self.ply
+    }
+
+    /// The move that followed so many others.
+    #[inline(always)]
+    pub(in crate::chess) fn made(&self, ply: usize) -> Made {
+        let undo = &self.undo[ply & (MAX_PLY - 1)];
+        let (from, to) = (from(undo.step), to(undo.step));
+        let (mut arrived, mut captured_at, mut rook) = (undo.piece, to, None);
+        match undo.piece & 7 {
+            PAWN if matches!(to >> 4, 0 | 7) => {
+                arrived = undo.piece & (WHITE | BLACK) | promotion(undo.step);
+            }
+            PAWN if to == undo.en_passant => captured_at = to ^ 16,
+            KING if from.abs_diff(to) == 2 => rook = Some(castling_rook(to)),
+            _ => (),
+        }
+        Made {
+            piece: undo.piece,
+            arrived,
+            from,
+            to,
+            captured: undo.captured,
+            captured_at,
+            rook,
+            key: undo.key,
+        }
     }
 
     /// Lets the other side move.
@@ -99,9 +141,6 @@ impl Board {
             let placed = placement(captured, at);
             key ^= placed.key;
             worth -= placed.worth;
-            if captured & 7 == PAWN {
-                self.pawn_key ^= placed.key;
-            }
             self.lists[index(other(us))][slot as usize & 15] = NOWHERE;
             self.counts[captured as usize & 15] =
                 self.counts[captured as usize & 15].wrapping_sub(1);
@@ -115,22 +154,17 @@ impl Board {
         self.cells[from as usize] = EMPTY;
         if piece & 7 == PAWN {
             self.quiet = 0;
-            self.pawn_key ^= left.key;
             if matches!(to >> 4, 0 | 7) {
                 self.counts[piece as usize & 15] = self.counts[piece as usize & 15].wrapping_sub(1);
                 piece = us | promotion(step);
                 self.counts[piece as usize & 15] = self.counts[piece as usize & 15].wrapping_add(1);
                 self.phase += phase_of(piece);
-                self.officers[index(us)] = self.officers[index(us)].wrapping_add(PROMOTED);
-            } else {
-                self.pawn_key ^= placement(piece, to).key;
-                if from.abs_diff(to) == 32 {
-                    let pawn = other(us) | PAWN;
-                    // Worth noting only where a pawn stands ready to capture.
-                    if self.at(to.wrapping_add(1)) == pawn || self.at(to.wrapping_sub(1)) == pawn {
-                        self.en_passant = (from + to) / 2;
-                        key ^= en_passant_key(self.en_passant);
-                    }
+            } else if from.abs_diff(to) == 32 {
+                let pawn = other(us) | PAWN;
+                // Worth noting only where a pawn stands ready to capture.
+                if self.at(to.wrapping_add(1)) == pawn || self.at(to.wrapping_sub(1)) == pawn {
+                    self.en_passant = (from + to) / 2;
+                    key ^= en_passant_key(self.en_passant);
                 }
             }
         }
@@ -181,7 +215,6 @@ impl Board {
         let piece = undo.piece;
         let arrived = self.at(to);
         if arrived != piece {
-            self.officers[index(us)] = self.officers[index(us)].wrapping_sub(PROMOTED);
             self.counts[arrived as usize & 15] = self.counts[arrived as usize & 15].wrapping_sub(1);
             self.counts[piece as usize & 15] = self.counts[piece as usize & 15].wrapping_add(1);
         }
@@ -190,7 +223,6 @@ impl Board {
         self.quiet = undo.quiet;
         self.phase = undo.phase;
         self.key = undo.key;
-        self.pawn_key = undo.pawn_key;
         self.worth = undo.worth;
         self.cells[to as usize] = EMPTY;
         let mover = self.slots[to as usize & 127];

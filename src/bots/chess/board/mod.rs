@@ -16,7 +16,7 @@ use super::tables::{
 use make::{NOTHING, Undo};
 use parlour_rules::chess::{Kind, Piece, Position, Side, Square};
 
-pub(super) use make::castling_rook;
+pub(super) use make::{Made, castling_rook};
 pub(super) use step::{NO_STEP, Step, cell, from, promotion, step, to, written};
 
 /// The farthest that moves are made on one line.
@@ -48,10 +48,7 @@ pub(super) struct Board {
     pub(super) phase: u8,
     /// How many places of each side's list are in use.
     lengths: [u8; 2],
-    /// How many of them can hold more than a pawn; all after a pawn was promoted.
-    officers: [u8; 2],
     pub(super) key: u32,
-    pub(super) pawn_key: u32,
     /// The worth of all pieces to White: middle game in the upper half, endgame in the lower.
     pub(super) worth: i32,
     ply: usize,
@@ -103,9 +100,7 @@ impl Board {
             quiet: quiet.min(255) as u8,
             phase: 0,
             lengths: [0; 2],
-            officers: [0; 2],
             key: 0,
-            pawn_key: 0,
             worth: 0,
             ply: 0,
             counts: [0; 16],
@@ -125,7 +120,6 @@ impl Board {
                 let side = index(piece & (WHITE | BLACK));
                 let slot = board.lengths[side];
                 board.lengths[side] += 1;
-                board.officers[side] += u8::from(piece & 7 != PAWN);
                 board.cells[at as usize] = piece;
                 board.slots[at as usize & 127] = slot;
                 board.lists[side][slot as usize & 15] = at;
@@ -134,9 +128,6 @@ impl Board {
                 let placed = placement(piece, at);
                 board.worth += placed.worth;
                 board.key ^= placed.key;
-                if piece & 7 == PAWN {
-                    board.pawn_key ^= placed.key;
-                }
             }
         }
         board.key ^= castling_key(board.castling) ^ en_passant_key(board.en_passant);
@@ -161,14 +152,6 @@ impl Board {
     pub(super) fn men(&self, colour: u8) -> &[u8] {
         let list = &self.lists[index(colour)];
         let length = self.lengths[index(colour)] as usize;
-        list.get(..length).unwrap_or(list)
-    }
-
-    /// The same without pawns, or hardly any.
-    #[inline(always)]
-    pub(super) fn officers(&self, colour: u8) -> &[u8] {
-        let list = &self.lists[index(colour)];
-        let length = self.officers[index(colour)] as usize;
         list.get(..length).unwrap_or(list)
     }
 

@@ -22,11 +22,7 @@ impl Search<'_> {
         let evades = checked && far < 4;
         let mut best = -INFINITE;
         if !evades {
-            best = if far == 0 {
-                self.estimate(alpha, beta)
-            } else {
-                self.quick_estimate()
-            };
+            best = self.estimate(alpha, beta);
             if best >= beta || ply >= LAST_PLY || !self.limits.follows_captures {
                 return best;
             }

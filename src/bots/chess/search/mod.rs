@@ -7,10 +7,10 @@ mod look;
 mod moves;
 
 use super::board::{Board, MAX_PLY, NO_STEP, Step, to};
-use super::evaluate::{full, rough};
+use super::evaluate::rough;
 use super::generate::Moves;
-use super::memory::{Bound, EstimateMemory, Memories, PawnMemory};
-use super::tables::BLACK;
+use super::memory::{Bound, Judgements, Memories};
+use super::net::Net;
 use crate::Room;
 use heapless::Vec;
 use parlour_rules::chess::MOST_MOVES;
@@ -65,15 +65,13 @@ pub(super) struct Search<'a> {
     nodes: u32,
     limits: Limits,
     salt: u32,
-    /// By how much the last full estimate differed from the rough one, for White.
-    correction: i32,
     memories: Memories<'a>,
     pub(super) board: Board,
     killers: [[Step; 2]; MAX_PLY],
     /// The keys of the positions that led here, the game's first, at `past` and before.
     line: [u32; 256],
-    pawns: PawnMemory,
-    estimates: EstimateMemory,
+    net: Net,
+    judgements: Judgements,
     promise: [u16; 2048],
     moves: Moves,
     depth: i32,
@@ -98,6 +96,7 @@ impl<'a> Search<'a> {
         }
         line[..past as usize].reverse();
         Search {
+            net: Net::new(&board),
             board,
             limits,
             salt,
@@ -106,14 +105,12 @@ impl<'a> Search<'a> {
             nodes: 0,
             depth: 0,
             memories: Memories::new(room),
-            pawns: PawnMemory::new(),
-            estimates: EstimateMemory::new(),
+            judgements: Judgements::new(),
             moves: Vec::new(),
             killers: [[NO_STEP; 2]; MAX_PLY],
             promise: [0; 2048],
             line,
             past,
-            correction: 0,
         }
     }
 
@@ -290,31 +287,13 @@ impl<'a> Search<'a> {
 
     /// The estimate of a position, blurred where the level asks for it.
     fn estimate(&mut self, alpha: i32, beta: i32) -> i32 {
-        let rough = rough(&self.board, &mut self.pawns);
-        let score = if rough.is_beyond(alpha, beta) {
-            self.correction = 0;
-            rough.score()
-        } else {
-            let board = &self.board;
-            let full = self.estimates.recall(board.key, || full(board, &rough));
-            self.correction = full - rough.score();
-            if self.board.side == BLACK {
-                self.correction = -self.correction;
-            }
-            full
-        };
+        let rough = rough(&self.board);
+        let mut score = rough.score();
+        if !rough.is_beyond(alpha, beta) {
+            let (board, net) = (&self.board, &mut self.net);
+            score += self.judgements.recall(board.key, || net.judge(board));
+        }
         score + self.blur()
-    }
-
-    /// A quicker estimate for positions in the middle of an exchange: what the last full one added is still about right.
-    fn quick_estimate(&mut self) -> i32 {
-        let rough = rough(&self.board, &mut self.pawns).score();
-        let correction = if self.board.side == BLACK {
-            -self.correction
-        } else {
-            self.correction
-        };
-        rough + correction + self.blur()
     }
 
     /// How wrong the estimate of this position is: always the same for the same position and seed.
