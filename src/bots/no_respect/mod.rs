@@ -4,6 +4,12 @@
 //! game on from each place many times by sharper ones, with tiles drawn from what is left in the pool, until it shows who
 //! is likely to win, [`strength`], and take the best place; see [`search`]. The game has no secrets but the future, so all
 //! imagined games begin at the same board.
+//!
+//! The classic game for two leaves little to gain. A network of 32 cells, which learnt from half a million games against
+//! itself, served as the measure there: by its judgement, one turn ahead, the highest level gives away 0.3 % of a win in
+//! each game, the general player on the rules alone 0.9 %, and a player of random moves 23 %. With the luck of the draw
+//! taken off by the same judgement, the level wins 50.8 % against the general player, within 0.3 over 4,500 games, and the
+//! network itself about as many.
 
 mod numbers;
 mod policy;
