@@ -86,7 +86,12 @@ impl Menu {
             });
         }
         let _ = menu.entries.push((Entry::Settings, "Settings"));
-        let _ = menu.entries.push((Entry::Leave, "Save and leave"));
+        let leave = if table.is_over() {
+            "Leave"
+        } else {
+            "Save and leave"
+        };
+        let _ = menu.entries.push((Entry::Leave, leave));
         menu
     }
 

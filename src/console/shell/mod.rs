@@ -107,7 +107,7 @@ enum Step {
     Advice,
     /// All panels close, and the clocks stand still.
     Break,
-    /// Leave the table for the list of games; the game is saved.
+    /// Leave the table for the list of games; the game is saved. One that has ended shows its result first.
     Leave,
 }
 
@@ -253,9 +253,10 @@ impl Shell {
                 hold.table.stop_clocks(&mut hold.desk);
             }
             Step::Leave => {
-                hold.table.leave(&mut hold.desk);
                 self.panels.clear();
-                self.place = Place::Games(games::Games::of(hold.table.info()));
+                if hold.table.leave(&mut hold.desk) {
+                    self.place = Place::Games(games::Games::of(hold.table.info()));
+                }
             }
             Step::TakeBack => {
                 self.panels.clear();

@@ -42,11 +42,11 @@ impl Table {
         }
         self.counted = desk.now;
         let game = self.hall.game_mut();
-        if !game.is_some_and(|game| game.spend(passed, self.viewer)) {
+        let Some(done) = game.and_then(|game| game.spend(passed, self.viewer)) else {
             return false;
-        }
+        };
         self.undo.clear();
-        self.changed = true;
+        self.write_down(done);
         self.advance(desk);
         true
     }
@@ -66,11 +66,13 @@ impl Table {
         }
     }
 
-    /// The table is left for a while; the time that has gone by is not forgotten.
-    pub(crate) fn leave(&mut self, desk: &mut Desk<'_>) {
+    /// The table is left for a while; the time that has gone by is not forgotten. False where that does not go yet: a
+    /// game that has ended shows its result first.
+    pub(crate) fn leave(&mut self, desk: &mut Desk<'_>) -> bool {
         if self.is_clock_running() {
             self.spend_time(desk);
             self.changed = true;
         }
+        self.is_at_its_result() || !self.show_result(desk)
     }
 }

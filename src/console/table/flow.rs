@@ -1,5 +1,6 @@
 //! What comes next at the table: moments, hand-overs, decisions, the computers' moves, the end.
 
+use super::game::Done;
 use super::{About, ActionText, Desk, Job, Phase, ROUNDS, Round, Table, Toast};
 use crate::keys::reached;
 use crate::people::Kind;
@@ -30,53 +31,73 @@ impl Table {
                 desk.speaker.play(sound);
             }
             let ms = desk.settings.pace.of(u32::from(shown.motion.ms));
-            self.enter(
-                Phase::Moment {
-                    ms,
-                    ends_round: shown.ends_round,
-                },
-                desk.now,
-            );
+            self.enter(Phase::Moment { ms }, desk.now);
             return;
         }
         self.note_look(self.viewer);
         // After the last move of a round the next one lies dealt already, and the account comes first.
-        if core::mem::take(&mut self.rest_due) && !self.round_ended {
+        if core::mem::take(&mut self.rest_due) && self.round_ended.is_none() {
             self.enter(Phase::Rest, desk.now);
             return;
         }
         self.told = None;
-        if core::mem::take(&mut self.round_ended) {
-            self.close_round();
+        if let Some(last) = self.round_ended.take() {
+            self.close_round(last);
             self.enter(Phase::RoundOver, desk.now);
             return;
         }
         match self.hall.game().map(|game| game.turn()) {
             None => {}
-            Some(Turn::Over(outcome)) => {
-                self.ended = true;
-                self.undo.clear();
-                desk.speaker.play(Sound::Win);
-                self.enter(Phase::Over(outcome), desk.now);
+            Some(Turn::Over(_)) => {
+                self.show_result(desk);
             }
             Some(Turn::Decide(decision)) => self.call(decision, desk),
         }
     }
 
-    /// Puts the scores on the sheet. Whoever had the device may have laid it down to look at them.
-    fn close_round(&mut self) {
-        if self.rounds.is_full() {
-            self.rounds.remove(0);
-        }
-        let round = Round {
-            totals: self.scores(),
-            marked: self.hall.game().is_some_and(|game| game.marks_round()),
+    /// Shows who won; false where the game goes on.
+    pub(super) fn show_result(&mut self, desk: &mut Desk<'_>) -> bool {
+        let Some(Turn::Over(outcome)) = self.hall.game().map(|game| game.turn()) else {
+            return false;
         };
-        let _ = self.rounds.push(round);
-        debug_assert!(self.rounds.len() <= ROUNDS);
+        desk.speaker.play(Sound::Win);
+        self.enter(Phase::Over(outcome), desk.now);
+        true
+    }
+
+    /// Everybody looks at how the round ended, up to its last event. Whoever had the device may have laid it down for
+    /// that, and what was whispered in that round is of no use any more.
+    fn close_round(&mut self, last: u32) {
+        for (_, looked) in self.looked.iter_mut() {
+            *looked = (*looked).max(last);
+        }
+        self.in_the_know = None;
         if !self.is_alone() {
             self.holder = None;
         }
+        self.changed = true;
+    }
+
+    /// Puts down for good what an action brought: the row of a finished round, and that the game has ended. It is done
+    /// before anything is shown, so that nothing is lost when somebody leaves or the power fails meanwhile.
+    pub(super) fn write_down(&mut self, done: Done) {
+        if done.round_end.is_some() {
+            if self.rounds.is_full() {
+                self.rounds.remove(0);
+            }
+            let round = Round {
+                totals: self.scores(),
+                marked: self.hall.game().is_some_and(|game| game.marks_round()),
+            };
+            let _ = self.rounds.push(round);
+            debug_assert!(self.rounds.len() <= ROUNDS);
+            self.round_ended = done.round_end;
+        }
+        if self.is_over() {
+            self.ended = true;
+            self.undo.clear();
+        }
+        self.changed = true;
     }
 
     /// Calls on the seat that has to decide.
@@ -183,8 +204,7 @@ impl Table {
     /// Ends what the table shows for a while and goes on.
     pub(super) fn pass_on(&mut self, desk: &mut Desk<'_>) {
         match &self.phase {
-            Phase::Moment { ends_round, .. } => {
-                self.round_ended |= *ends_round;
+            Phase::Moment { .. } => {
                 if let Some(game) = self.hall.game_mut() {
                     game.end_moment();
                 }
@@ -353,7 +373,7 @@ impl Table {
         self.rest_due = !by_hand;
         self.last = Some(seat);
         self.actions = self.actions.saturating_add(1);
-        self.changed = true;
+        self.write_down(done);
         self.advance(desk);
     }
 
@@ -394,7 +414,7 @@ impl Table {
         }
         self.in_the_know = None;
         self.rest_due = false;
-        self.round_ended = false;
+        self.round_ended = None;
         // Nobody knows who holds the device now.
         if !self.is_alone() {
             self.holder = None;

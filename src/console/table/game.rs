@@ -63,8 +63,8 @@ pub(crate) trait Play {
     fn advise(&mut self, scene: &Scene<'_>, text: &str) -> Option<Line>;
     /// How many milliseconds the deciding seat has left; nothing where no clock runs.
     fn time_left(&self) -> Option<u32>;
-    /// Takes so many milliseconds from the deciding seat's time; true where something happened by that.
-    fn spend(&mut self, ms: u32, viewer: Option<Seat>) -> bool;
+    /// Takes so many milliseconds from the deciding seat's time, and says what happened by that, if anything did.
+    fn spend(&mut self, ms: u32, viewer: Option<Seat>) -> Option<Done>;
     /// Carries out the chosen action; events wait to be shown to the viewer.
     fn commit(&mut self, viewer: Option<Seat>) -> Result<Done, Line>;
     /// The next event that the viewer may see, to be shown now.
@@ -101,6 +101,8 @@ pub(crate) struct Done {
     pub(crate) settled: bool,
     /// The one who acted was told something that others were not.
     pub(crate) whispered: bool,
+    /// A round ended with the event of this number.
+    pub(crate) round_end: Option<u32>,
 }
 
 /// A moment that begins.
@@ -108,8 +110,6 @@ pub(crate) struct Shown {
     pub(crate) motion: Motion,
     /// What the status line says about it.
     pub(crate) told: Option<(Option<Seat>, Line)>,
-    /// The round ends with it.
-    pub(crate) ends_round: bool,
 }
 
 /// A game with its screen.
@@ -204,6 +204,7 @@ impl<G: GameScreen> Match<G> {
         let mut done = Done {
             settled: false,
             whispered: false,
+            round_end: None,
         };
         let Match {
             game, log, waiting, ..
@@ -214,6 +215,9 @@ impl<G: GameScreen> Match<G> {
                 done.settled |= G::settles(&event);
                 done.whispered |= matches!(audience, Audience::Only(seats) if seats.has(actor));
                 log.add(audience, event);
+                if G::ends_round(&event) {
+                    done.round_end = Some(log.latest());
+                }
                 let _ = waiting.push_back((audience, event));
             }),
         )
@@ -385,17 +389,16 @@ impl<G: GameScreen> Play for Match<G> {
         G::time_left(&self.view_to_decide()?)
     }
 
-    fn spend(&mut self, ms: u32, viewer: Option<Seat>) -> bool {
-        let Some(action) = self.game.time_spent(ms) else {
-            return false;
-        };
+    fn spend(&mut self, ms: u32, viewer: Option<Seat>) -> Option<Done> {
+        let action = self.game.time_spent(ms)?;
         let before = self.game.view(viewer);
-        if self.carry_out(action).is_err() || self.waiting.is_empty() {
-            return false;
+        let done = self.carry_out(action).ok()?;
+        if self.waiting.is_empty() {
+            return None;
         }
         self.chosen = None;
         self.before = Some(before);
-        true
+        Some(done)
     }
 
     fn commit(&mut self, viewer: Option<Seat>) -> Result<Done, Line> {
@@ -414,15 +417,10 @@ impl<G: GameScreen> Play for Match<G> {
                 continue;
             }
             let motion = G::motion(&event);
-            let ends_round = G::ends_round(&event);
-            if motion.ms > 0 || ends_round {
+            if motion.ms > 0 {
                 self.shown = Some(event);
                 let told = G::tell(&event, people).map(|line| (event.seat(), line));
-                return Some(Shown {
-                    motion,
-                    told,
-                    ends_round,
-                });
+                return Some(Shown { motion, told });
             }
         }
         self.end_moment();

@@ -70,7 +70,7 @@ pub(crate) enum Phase {
     /// The seat looks at what its action brought before it hands the device on.
     HandOn(Seat),
     /// An event is shown for this many milliseconds.
-    Moment { ms: u32, ends_round: bool },
+    Moment { ms: u32 },
     /// The device is about to do what the seat cannot help doing.
     Forced(Seat),
     /// A computer's move is left to be seen.
@@ -162,8 +162,8 @@ pub(crate) struct Table {
     told: Option<(Option<Seat>, Line)>,
     toast: Option<Toast>,
     question: Option<Question>,
-    /// A round has ended and is to be shown.
-    round_ended: bool,
+    /// A round has ended with the event of this number, and its account is to be shown.
+    round_ended: Option<u32>,
     /// A move was made that nobody at the device made; it is left to be seen.
     rest_due: bool,
     /// X is held.
@@ -204,7 +204,7 @@ impl Table {
             told: None,
             toast: None,
             question: None,
-            round_ended: false,
+            round_ended: None,
             rest_due: false,
             peeking: false,
             scroll: 0,
@@ -284,7 +284,7 @@ impl Table {
         self.told = None;
         self.toast = None;
         self.question = None;
-        self.round_ended = false;
+        self.round_ended = None;
         self.rest_due = false;
         self.ended = false;
         self.actions = 0;
@@ -323,10 +323,10 @@ impl Table {
         core::mem::take(&mut self.changed)
     }
 
-    /// How the game ended, once.
+    /// How the game ended, once, as soon as it has: what is still to be shown of it does not matter.
     pub(crate) fn take_end(&mut self) -> Option<Outcome> {
-        match self.phase {
-            Phase::Over(outcome) if core::mem::take(&mut self.ended) => Some(outcome),
+        match self.hall.game().map(|game| game.turn()) {
+            Some(Turn::Over(outcome)) if core::mem::take(&mut self.ended) => Some(outcome),
             _ => None,
         }
     }
@@ -384,6 +384,11 @@ impl Table {
         self.hall
             .game()
             .is_none_or(|game| matches!(game.turn(), Turn::Over(_)))
+    }
+
+    /// Whether the game has ended and the result stands on the glass.
+    pub(crate) fn is_at_its_result(&self) -> bool {
+        matches!(self.phase, Phase::Over(_))
     }
 
     /// Whether the picture is turned by 180 degrees for the player opposite.
