@@ -35,7 +35,7 @@ impl Table {
                 Button::X => return Want::Log,
                 _ => {}
             },
-            Phase::HandOn(_) if button == Button::A => self.advance(desk),
+            Phase::HandOn(seat) if button == Button::A => self.hand_on(seat, desk),
             Phase::Forced(_) => self.pass_on(desk),
             Phase::Thinking { answer, .. } if button == Button::A => {
                 self.hurried = true;

@@ -103,14 +103,21 @@ impl Table {
     /// Calls on the seat that has to decide.
     fn call(&mut self, decision: Decision, desk: &mut Desk<'_>) {
         let seat = decision.seat;
+        let is_person = self.people.is_person(seat);
+        let forced = is_person
+            && self
+                .hall
+                .game_mut()
+                .is_some_and(|game| game.choose_forced());
+        // Whoever was told something looks at it for as long as it takes, unless it stays in sight anyhow.
         if let Some(actor) = self.in_the_know.take()
-            && actor != seat
+            && (actor != seat || forced)
             && !self.is_alone()
         {
             self.enter(Phase::HandOn(actor), desk.now);
             return;
         }
-        if !self.people.is_person(seat) {
+        if !is_person {
             self.look_on();
             self.enter(
                 Phase::Thinking {
@@ -122,12 +129,14 @@ impl Table {
             );
             return;
         }
-        if self
-            .hall
-            .game_mut()
-            .is_some_and(|game| game.choose_forced())
-        {
-            self.look_on();
+        if forced {
+            // That somebody else can do nothing comes to light.
+            let hidden = self.info().is_some_and(|info| info.hidden);
+            if hidden && self.undo.top().is_some_and(|mark| mark.seat != seat) {
+                self.undo.clear();
+            }
+            // It is shown as everybody may see it, but nobody hands the device on for it.
+            self.viewer = self.onlooker();
             self.enter(Phase::Forced(seat), desk.now);
             return;
         }
@@ -237,6 +246,21 @@ impl Table {
         }
     }
 
+    /// Whoever was told something has looked at it. Where somebody else decides next, the device is given away now.
+    pub(super) fn hand_on(&mut self, actor: Seat, desk: &mut Desk<'_>) {
+        if !self.decides(actor) {
+            self.holder = None;
+        }
+        self.advance(desk);
+    }
+
+    /// Whether the game waits for this seat.
+    pub(super) fn decides(&self, seat: Seat) -> bool {
+        self.hall
+            .game()
+            .is_some_and(|game| game.turn().seat() == Some(seat))
+    }
+
     /// The curtain is open: tell what happened, or go straight to the decision.
     fn lifted(&mut self, seat: Seat, desk: &mut Desk<'_>) {
         self.holder = Some(seat);
@@ -253,19 +277,11 @@ impl Table {
         }
     }
 
-    /// What others did since the seat last looked, oldest first.
+    /// What happened since the seat last looked, oldest first; also what the device did in its place. What the seat
+    /// decided itself it has looked at.
     pub(crate) fn recap(&self, seat: Seat, tell: &mut dyn FnMut(Option<Seat>, &Line)) {
         if let Some(game) = self.hall.game() {
-            game.recall(
-                Some(seat),
-                self.looked[seat],
-                &self.people,
-                &mut |actor, line| {
-                    if actor != Some(seat) {
-                        tell(actor, line);
-                    }
-                },
-            );
+            game.recall(Some(seat), self.looked[seat], &self.people, tell);
         }
     }
 
@@ -373,6 +389,9 @@ impl Table {
         self.rest_due = !by_hand;
         self.last = Some(seat);
         self.actions = self.actions.saturating_add(1);
+        if by_hand {
+            self.note_look(Some(seat));
+        }
         self.write_down(done);
         self.advance(desk);
     }

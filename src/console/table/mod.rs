@@ -67,7 +67,7 @@ pub(crate) enum Phase {
     Recap(Seat),
     /// The seat decides.
     Play(Seat),
-    /// The seat looks at what its action brought before it hands the device on.
+    /// The seat looks at what its action brought before it hands the device on, or before the device goes on for it.
     HandOn(Seat),
     /// An event is shown for this many milliseconds.
     Moment { ms: u32 },
@@ -341,13 +341,15 @@ impl Table {
         if self.is_alone() || self.info().is_none_or(|info| !info.hidden) {
             return;
         }
-        if let Phase::HandOn(_) = self.phase {
-            self.holder = None;
-        }
-        if let Phase::Play(seat) | Phase::Recap(seat) | Phase::Lifting(seat) = self.phase
-            && self.holder == Some(seat)
-        {
-            self.holder = None;
+        let looking = match self.phase {
+            Phase::Lifting(seat) => Some(seat),
+            Phase::Play(seat) | Phase::Recap(seat) | Phase::Thinking { seat, .. } => {
+                Some(seat).filter(|seat| self.holder == Some(*seat))
+            }
+            _ => None,
+        };
+        self.holder = None;
+        if let Some(seat) = looking {
             self.enter(Phase::Curtain(seat), now);
         }
     }

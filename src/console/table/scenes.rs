@@ -139,10 +139,12 @@ impl Table {
             }
             Phase::HandOn(seat) => {
                 let name = self.people.name(*seat);
-                let words = [
-                    line!("{name}: look, then hand on"),
-                    line!("{name}: hand on"),
-                ];
+                let what = if self.decides(*seat) {
+                    "go on"
+                } else {
+                    "hand on"
+                };
+                let words = [line!("{name}: look, then {what}"), line!("{name}: {what}")];
                 self.draw_words(Some(*seat), &words, &status.fact, stage);
             }
             Phase::Moment { .. } | Phase::Rest if self.told.is_some() => {
@@ -181,6 +183,7 @@ impl Table {
                 .game()
                 .map_or(Hints::default(), |game| game.hints(scene))
                 .menu(),
+            Phase::HandOn(seat) if self.decides(*seat) => Hints::a("Go on").menu(),
             Phase::HandOn(_) => Hints::a("Hand on").menu(),
             Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
                 Hints::a("Now").b("Stop")
@@ -207,7 +210,11 @@ impl Table {
             .iter()
             .map(|(actor, line)| Event {
                 seat: actor.map(|actor| self.look(actor)),
-                name: actor.map_or("The table", |actor| self.people.name(actor)),
+                name: match actor {
+                    Some(actor) if *actor == seat => "You",
+                    Some(actor) => self.people.name(*actor),
+                    None => "The table",
+                },
                 deed: line,
             })
             .collect();
