@@ -144,35 +144,38 @@ impl Table {
                 } else {
                     "hand on"
                 };
-                let words = [line!("{name}: look, then {what}"), line!("{name}: {what}")];
-                self.draw_words(Some(*seat), &words, &status.fact, stage);
+                let named = [line!("{name}: look, then {what}"), line!("{name}: {what}")];
+                self.draw_words(Some(*seat), &named, what, &status.fact, stage);
             }
             Phase::Moment { .. } | Phase::Rest if self.told.is_some() => {
                 let (actor, deed) = self.told.clone().unwrap_or_default();
                 let name = actor.map_or("", |seat| self.people.name(seat));
-                let words = [line!("{name} {deed}"), deed];
-                self.draw_words(actor.or(self.last), &words, &status.fact, stage);
+                let seat = actor.or(self.last);
+                let named = [line!("{name} {deed}")];
+                self.draw_words(seat, &named, &deed, &status.fact, stage);
             }
             _ => {
                 let seat = deciding.or(self.last);
                 let name = seat.map_or("", |seat| self.people.name(seat));
-                let words = [line!("{name}: {}", status.text), status.text.clone()];
-                self.draw_words(seat, &words, &status.fact, stage);
+                let named = [line!("{name}: {}", status.text)];
+                self.draw_words(seat, &named, &status.text, &status.fact, stage);
             }
         }
     }
 
-    /// The status line with the first of the words that fit beside the fact; the fact gives way before they are cut.
-    fn draw_words(&self, seat: Option<Seat>, words: &[Line], fact: &str, stage: &mut Stage<'_>) {
-        let room = stage.width() - 27;
-        let beside = Font::B8.width(fact) + 6;
-        let fits = |line: &&Line| Font::B10.width(line.trim()) + beside <= room;
-        let (line, fact) = match words.iter().find(fits) {
-            Some(line) => (line, fact),
-            None => (words.last().unwrap_or(const { &Line::new() }), ""),
-        };
+    /// The status line with the first of the words that fit. The fact at the right gives way before the name does, for
+    /// whose turn it is matters most; only beside a very long name the words stand alone, and the shape says who it is.
+    fn draw_words(
+        &self,
+        seat: Option<Seat>,
+        named: &[Line],
+        bare: &str,
+        fact: &str,
+        stage: &mut Stage<'_>,
+    ) {
+        let (line, fact) = fitting(named, bare, fact, stage.width() - 27);
         let look = seat.map(|seat| self.look(seat));
-        parts::bars::status(stage, look, line.trim(), fact);
+        parts::bars::status(stage, look, line, fact);
     }
 
     fn draw_hints(&self, scene: &Scene<'_>, stage: &mut Stage<'_>) {
@@ -306,6 +309,26 @@ impl Table {
     }
 }
 
+/// What of the words and the fact finds room on the status line.
+fn fitting<'t>(named: &'t [Line], bare: &'t str, fact: &'t str, room: i32) -> (&'t str, &'t str) {
+    let fits = |line: &str, fact: &str| {
+        let beside = if fact.is_empty() {
+            0
+        } else {
+            Font::B8.width(fact) + 6
+        };
+        Font::B10.width(line) + beside <= room
+    };
+    let named = named.iter().map(|line| line.trim());
+    let with_fact = named.clone().map(|line| (line, fact));
+    let alone = named.map(|line| (line, ""));
+    with_fact
+        .chain(alone)
+        .chain([(bare, fact)])
+        .find(|(line, fact)| fits(line, fact))
+        .unwrap_or((bare, ""))
+}
+
 /// The clocks stand still, and the board is out of sight.
 fn draw_break(stage: &mut Stage<'_>, name: &str) {
     parts::ground::walnut(stage);
@@ -313,4 +336,24 @@ fn draw_break(stage: &mut Stage<'_>, name: &str) {
     let words = "The clocks stand still, and the board is covered.";
     dialog::message(stage, Tone::Calm, "A break", words, "");
     parts::bars::hints(stage, Hints::a("Go on").menu());
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fitting;
+    use crate::line;
+
+    #[test]
+    fn the_fact_gives_way_before_the_name_and_the_name_before_a_word() {
+        let deed = "has a pair of aces";
+        let said = |name: &str, fact| {
+            let named = [line!("{name} {deed}")];
+            let (line, fact) = fitting(&named, deed, fact, 213);
+            (line!("{line}"), line!("{fact}"))
+        };
+        let whole = line!("Clara {deed}");
+        assert_eq!(said("Clara", "2nd"), (whole.clone(), line!("2nd")));
+        assert_eq!(said("Clara", "the third throw-off"), (whole, line!("")));
+        assert_eq!(said("WWWWWWWWWW", "2nd"), (line!("{deed}"), line!("2nd")));
+    }
 }
