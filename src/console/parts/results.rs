@@ -3,6 +3,7 @@
 
 use embedded_graphics::geometry::Point;
 
+use super::list::{self, Window};
 use super::paper;
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::paint::sprites::{confetti, marks};
@@ -65,11 +66,17 @@ fn draw_crown(canvas: &mut Canvas<'_>, at: Point) {
 /// How many places the paper shows.
 pub const PLACES: usize = 4;
 
-/// The places on paper; beyond four, those around `first` are shown.
+/// The places on paper; where there are more than four, those from `first` on, and a scroll bar beside them.
 pub fn places(stage: &mut Stage<'_>, places: &[Place<'_>], first: usize) {
     let sheet = area((stage.width() - 200) / 2, 130, 200, 84);
     paper::sheet(stage, sheet);
     let left = sheet.top_left.x;
+    let window = Window {
+        first,
+        seen: PLACES.min(places.len()),
+        total: places.len(),
+    };
+    list::scroll_bar(stage, Point::new(left + 204, 131), 82, window);
     for (row, entry) in (0..).zip(places.iter().skip(first).take(PLACES)) {
         let line = area(left + 3, 134 + 19 * row, 194, 19);
         stage.item(line, ("place", entry), |canvas| {

@@ -3,6 +3,8 @@
 
 use embedded_graphics::geometry::Point;
 
+use super::glyph::{Direction, arrow};
+use super::list::{self, Window};
 use super::paper;
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::paint::sprites::{marks, seats_token};
@@ -23,6 +25,11 @@ pub struct Column<'t> {
 
 /// How many rows the sheet shows at once.
 pub const ROWS: usize = 5;
+/// How many seats stand side by side on a picture of this width.
+#[must_use]
+pub const fn columns(width: i32) -> usize {
+    if width >= 320 { 6 } else { 4 }
+}
 const FIRST_ROW: i32 = 73;
 const PITCH: i32 = 19;
 
@@ -64,8 +71,9 @@ impl Grid {
     }
 }
 
-/// The sheet with heads and totals; rows are put on it with [`row`].
-pub fn sheet(stage: &mut Stage<'_>, heads: &[Column<'_>]) {
+/// The sheet with heads and totals; rows are put on it with [`row`]. A scroll bar beside it says which rows are in sight,
+/// and arrows beside the heads say where there are more seats: `more` at the left, at the right.
+pub fn sheet(stage: &mut Stage<'_>, heads: &[Column<'_>], rows: Window, more: [bool; 2]) {
     let place = area(8, 34, stage.width() - 16, 180);
     let width = place.size.width as i32;
     let grid = Grid::new(stage.width(), heads.len());
@@ -80,6 +88,17 @@ pub fn sheet(stage: &mut Stage<'_>, heads: &[Column<'_>]) {
         }
         canvas.text("Total", Point::new(13, 183), Font::B8, Colour::INK);
     });
+    list::scroll_bar(stage, Point::new(stage.width() - 5, 34), 180, rows);
+    let arrows = [
+        (Direction::Left, area(30, 42, 6, 9), 0),
+        (Direction::Right, area(stage.width() - 17, 42, 6, 9), 5),
+    ];
+    for ((direction, place, tip), _) in arrows.into_iter().zip(more).filter(|(_, more)| *more) {
+        stage.item(place, ("more seats", tip), |canvas| {
+            let tip = place.top_left + Point::new(tip, 4);
+            arrow(canvas, tip, direction, 6, 4, Colour::BRASS_LO);
+        });
+    }
     for (column, head) in (0..).zip(heads) {
         let middle = grid.middle(column);
         let left = middle - grid.pitch / 2;

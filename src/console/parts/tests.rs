@@ -288,7 +288,7 @@ fn tables_say_when_they_change() {
 
 #[test]
 fn papers_say_when_they_change() {
-    each_says_when_it_changes(&one_by_one(7), |stage, &state| {
+    each_says_when_it_changes(&one_by_one(10), |stage, &state| {
         let is = |fact| state == fact;
         let name = if is(1) { "Otto" } else { "Anna" };
         let look = SeatLook::new(u8::from(is(2)));
@@ -299,7 +299,12 @@ fn papers_say_when_they_change() {
             total: score,
             leads: is(4),
         };
-        score_sheet::sheet(stage, &[column, column]);
+        let rows = list::Window {
+            first: usize::from(is(8)),
+            seen: 5,
+            total: 7,
+        };
+        score_sheet::sheet(stage, &[column, column], rows, [is(9), !is(10)]);
         score_sheet::row(
             stage,
             1,
@@ -313,7 +318,8 @@ fn papers_say_when_they_change() {
             name,
             score,
         };
-        results::places(stage, &[place], 0);
+        let five = usize::from(is(9)) * 4 + 1;
+        results::places(stage, [place; 5].get(..five).unwrap_or_default(), 0);
         results::winner(stage, true, (!is(4)).then_some(look), name);
         let tone = if is(5) {
             dialog::Tone::Danger

@@ -3,6 +3,7 @@
 use super::{Glance, Hold, Step};
 use crate::keys::Button;
 use crate::paint::Stage;
+use crate::parts::Hints;
 use crate::table::Table;
 
 /// Which side of the sheet is up, and how far it is scrolled.
@@ -24,18 +25,20 @@ impl Scores {
     }
 
     pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
-        let most = if self.account {
-            hold.table.account_scroll()
+        let width = hold.desk.size.width as i32;
+        // An account is read from its top; the sheet shows its last rows, and the way to earlier ones is up.
+        let (most, further, nearer) = if self.account {
+            (hold.table.account_scroll(), Button::Down, Button::Up)
         } else {
-            hold.table.sheet_scroll()
+            (hold.table.sheet_scroll(), Button::Up, Button::Down)
         };
         match button {
             Button::B | Button::A => Step::Back,
-            Button::Right if !self.account && self.shift < hold.table.sheet_shift(false) => {
+            Button::Right if !self.account && self.shift < hold.table.sheet_shift(width) => {
                 self.shift += 1;
                 Step::Moved
             }
-            Button::Left if self.shift > 0 => {
+            Button::Left if !self.account && self.shift > 0 => {
                 self.shift -= 1;
                 Step::Moved
             }
@@ -44,11 +47,11 @@ impl Scores {
                 self.scroll = 0;
                 Step::Moved
             }
-            Button::Down if self.scroll < most => {
+            _ if button == further && self.scroll < most => {
                 self.scroll += 1;
                 Step::Moved
             }
-            Button::Up if self.scroll > 0 => {
+            _ if button == nearer && self.scroll > 0 => {
                 self.scroll -= 1;
                 Step::Moved
             }
@@ -58,9 +61,16 @@ impl Scores {
 
     pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         if self.account {
+            let hints = Hints::a("Go on").b("Back");
+            let hints = if glance.table.has_rounds() {
+                hints.x("Sheet")
+            } else {
+                hints
+            };
+            let large = glance.settings.large_text;
             glance
                 .table
-                .draw_account(self.scroll, usize::MAX, glance.settings.large_text, stage);
+                .draw_account(self.scroll, usize::MAX, large, hints, stage);
         } else {
             glance.table.draw_sheet(self.scroll, self.shift, stage);
         }

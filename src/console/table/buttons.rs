@@ -3,6 +3,7 @@
 use super::scenes::END_SETTLES;
 use super::{About, Desk, Phase, Question, Table, Want};
 use crate::keys::Button;
+use crate::parts::results::PLACES;
 use crate::screen::{Line, Reaction};
 use crate::sound::Sound;
 
@@ -66,7 +67,10 @@ impl Table {
             }
             Phase::Over(_) => match button {
                 Button::A => return Want::Again,
-                Button::Down | Button::Up => self.scroll_by(button, self.people.len()),
+                Button::Down | Button::Up => {
+                    let most = self.people.len().saturating_sub(PLACES);
+                    self.scroll_by(button, most);
+                }
                 Button::B => return Want::Leave,
                 Button::X => return Want::Scores,
                 _ => {}

@@ -57,7 +57,9 @@ impl Table {
             }
             Phase::Recap(seat) => self.draw_recap(*seat, stage),
             Phase::RoundOver => {
-                self.draw_account(0, (passed / LINE) as usize, settings.large_text, stage)
+                let shown = (passed / LINE) as usize;
+                let hints = Hints::a("Go on").x("Sheet").menu();
+                self.draw_account(0, shown, settings.large_text, hints, stage);
             }
             Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
             // Nobody thinks while the clocks stand still.

@@ -19,9 +19,6 @@ const ACCOUNT_LINES: usize = 9;
 const ACCOUNT: usize = 64;
 /// From one line to the next.
 const PITCH: i32 = 19;
-/// How many seats fit on the score sheet, on the narrow and on the wide picture.
-const COLUMNS: usize = 4;
-const COLUMNS_WIDE: usize = 5;
 
 /// Where a line of the log or an account stands on its paper.
 fn line_place(row: i32, width: i32) -> Rectangle {
@@ -152,6 +149,7 @@ impl Table {
         scroll: usize,
         shown: usize,
         large: bool,
+        hints: Hints<'_>,
         stage: &mut Stage<'_>,
     ) {
         let entries = self.entries();
@@ -186,7 +184,7 @@ impl Table {
             }
         }
         parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
-        parts::bars::hints(stage, Hints::a("Go on").x("Sheet").menu());
+        parts::bars::hints(stage, hints);
     }
 
     fn draw_entry(&self, row: i32, entry: &Entry, large: bool, stage: &mut Stage<'_>) {
@@ -233,18 +231,18 @@ impl Table {
     }
 
     /// How many seats do not fit beside each other on the score sheet.
-    pub(crate) fn sheet_shift(&self, wide: bool) -> usize {
+    pub(crate) fn sheet_shift(&self, width: i32) -> usize {
         self.people
             .len()
-            .saturating_sub(if wide { COLUMNS_WIDE } else { COLUMNS })
+            .saturating_sub(parts::score_sheet::columns(width))
     }
 
     /// Draws the score sheet. The latest rounds are in sight; `scroll` goes back to earlier ones, `shift` to later seats.
     pub(crate) fn draw_sheet(&self, scroll: usize, shift: usize, stage: &mut Stage<'_>) {
         let scores = self.scores();
         let leaders = self.leaders();
-        let columns = if stage.wide() { COLUMNS_WIDE } else { COLUMNS };
-        let shift = shift.min(self.sheet_shift(stage.wide()));
+        let columns = parts::score_sheet::columns(stage.width());
+        let shift = shift.min(self.sheet_shift(stage.width()));
         let seats: Vec<Seat, MAX_SEATS> = self
             .people
             .iter()
@@ -273,16 +271,15 @@ impl Table {
                 leads: leaders.has(*seat),
             })
             .collect();
-        parts::score_sheet::sheet(stage, &heads);
-        let back = scroll.min(self.sheet_scroll());
-        let first = self
-            .rounds
-            .len()
-            .saturating_sub(parts::score_sheet::ROWS + back);
-        for (row, round) in (first..self.rounds.len())
-            .take(parts::score_sheet::ROWS)
-            .enumerate()
-        {
+        let total = self.rounds.len();
+        let window = Window {
+            first: self.sheet_scroll() - scroll.min(self.sheet_scroll()),
+            seen: total.min(parts::score_sheet::ROWS),
+            total,
+        };
+        let more = [shift > 0, shift < self.sheet_shift(stage.width())];
+        parts::score_sheet::sheet(stage, &heads, window, more);
+        for (row, round) in window.rows().enumerate() {
             let points: Vec<Line, MAX_SEATS> = seats
                 .iter()
                 .map(|seat| line!("{}", self.gained(round, *seat)))
