@@ -68,6 +68,7 @@ impl OptionsPage {
         button: Button,
         info: &'static Info,
         values: &mut OptionValues,
+        own: &mut Own,
         first: &mut Option<Seat>,
         people: &People,
     ) -> Step {
@@ -81,7 +82,13 @@ impl OptionsPage {
             _ => return Step::Stay,
         };
         match row(info, self.cursor) {
-            Some(Row::Preset) => next_preset(info, values, forward),
+            Some(Row::Preset) => {
+                next_preset(info, values, own, forward);
+                // One's own may stem from another number of seats.
+                if preset_of(info, values).is_none() {
+                    keep_legal(info, values, people);
+                }
+            }
             Some(Row::First(_)) => *first = next_first(*first, people, forward),
             Some(Row::Option(option)) => {
                 if barred(info, option, values, people).is_some() {
@@ -89,6 +96,7 @@ impl OptionsPage {
                 }
                 next_value(info, option, values, forward);
                 keep_legal(info, values, people);
+                own.note(info, values);
             }
             None => return Step::Stay,
         }
@@ -179,10 +187,7 @@ fn words(
 ) -> (&'static str, Line) {
     match row {
         Row::Preset => {
-            let preset = info
-                .presets
-                .iter()
-                .find(|preset| preset.values(info) == *values);
+            let preset = preset_of(info, values).and_then(|place| info.presets.get(place));
             (
                 "Set of rules",
                 line!("{}", preset.map_or("your own", |preset| preset.name)),
@@ -209,18 +214,38 @@ fn barred(
     (info.options.get(option)?.barred)(values, Players::new(people.len())?)
 }
 
-fn next_preset(info: &'static Info, values: &mut OptionValues, forward: bool) {
-    let count = info.presets.len().max(1);
-    let now = info
-        .presets
+/// The place of the preset that these values are, if they are one.
+fn preset_of(info: &'static Info, values: &OptionValues) -> Option<usize> {
+    info.presets
         .iter()
-        .position(|preset| preset.values(info) == *values);
-    let next = match now {
-        Some(place) => (place + if forward { 1 } else { count - 1 }) % count,
-        None => 0,
-    };
-    if let Some(preset) = info.presets.get(next) {
-        *values = preset.values(info);
+        .position(|preset| preset.values(info) == *values)
+}
+
+/// The last values that were no preset: somebody's own, which stay among the sets of rules while one tries others.
+#[derive(Default)]
+pub(super) struct Own(Option<OptionValues>);
+
+impl Own {
+    /// Remembers these values, unless they are a preset.
+    pub(super) fn note(&mut self, info: &'static Info, values: &OptionValues) {
+        if preset_of(info, values).is_none() {
+            self.0 = Some(values.clone());
+        }
+    }
+}
+
+/// The next set of rules: round all presets, and behind the last of them one's own.
+fn next_preset(info: &'static Info, values: &mut OptionValues, own: &mut Own, forward: bool) {
+    // Values can become one's own by another way, when a seat is added.
+    own.note(info, values);
+    let presets = info.presets.len();
+    let count = presets + usize::from(own.0.is_some());
+    let now = preset_of(info, values).unwrap_or(presets);
+    let next = (now + if forward { 1 } else { count - 1 }) % count.max(1);
+    match (info.presets.get(next), &own.0) {
+        (Some(preset), _) => *values = preset.values(info),
+        (None, Some(own)) => *values = own.clone(),
+        (None, None) => {}
     }
 }
 

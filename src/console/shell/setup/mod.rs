@@ -2,7 +2,7 @@
 
 mod draw;
 
-use super::options::{OptionsPage, keep_legal};
+use super::options::{OptionsPage, Own, keep_legal};
 use super::seat::{SeatPage, SeatStep};
 use super::{Deal, Doing, Hold, Panel, Step, menu, notice, rules};
 use crate::habits::Habits;
@@ -26,6 +26,7 @@ pub(super) struct Setup {
     /// Who sits down next when a seat is added.
     waiting: People,
     options: OptionValues,
+    own: Own,
     first: Option<Seat>,
     focus: Focus,
     inner: Inner,
@@ -59,6 +60,7 @@ impl Setup {
             people,
             waiting: household.clone(),
             options,
+            own: Own::default(),
             first: None,
             focus: Focus::Deal,
             inner: Inner::Nothing,
@@ -99,6 +101,7 @@ impl Setup {
                     button,
                     info,
                     &mut self.options,
+                    &mut self.own,
                     &mut self.first,
                     &self.people,
                 );
