@@ -19,7 +19,7 @@ use crate::sound::Sound;
 use embedded_graphics::geometry::{Point, Size};
 use heapless::String;
 use parlour_bots::Player;
-use parlour_rules::{Game, Seat, View};
+use parlour_rules::{Game, Outcome, Seat, View};
 
 /// A short text for one line of the screen.
 pub type Line = String<64>;
@@ -120,6 +120,21 @@ pub trait GameScreen: Player {
 
     /// Where the seat stands, for the foot of its recap: a main line and a smaller one.
     fn standing(view: &Self::View, people: &People) -> (Line, Line);
+
+    /// Why the game ended as it did, in a few words that stand after "Anna wins" or "A draw": "by checkmate". Nothing where
+    /// the account of the last round has just told it.
+    fn ending(_view: &Self::View, _outcome: Outcome, _people: &People) -> Line {
+        Line::new()
+    }
+
+    /// What a seat has come to when the game is over, for the list of places. By default its score; a game that is not
+    /// decided by counting says it in words.
+    fn merit(_view: &Self::View, _outcome: Outcome, _seat: Seat, score: i32) -> Merit {
+        Merit {
+            rank: score,
+            text: line!("{score}"),
+        }
+    }
 
     /// How the last finished round, or the game, was scored, line by line.
     fn account(view: &Self::View, people: &People, add: &mut dyn FnMut(Entry));
@@ -269,6 +284,31 @@ impl Motion {
         Motion {
             ms,
             sound: Some(sound),
+        }
+    }
+}
+
+/// What a seat has come to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Merit {
+    /// By this the places of those who did not win are given, in the direction in which the game counts; equals share
+    /// a place.
+    pub rank: i32,
+    /// What the list says: a number, or a word or two.
+    pub text: Line,
+}
+
+impl Merit {
+    /// In a game of two where only winning counts: a point, none, or half of one.
+    pub fn of_two(outcome: Outcome, seat: Seat) -> Merit {
+        let (rank, text) = match (outcome.winners.is_empty(), outcome.winners.has(seat)) {
+            (true, _) => (1, "1/2"),
+            (_, true) => (2, "1"),
+            _ => (0, "0"),
+        };
+        Merit {
+            rank,
+            text: line!("{text}"),
         }
     }
 }

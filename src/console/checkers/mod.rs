@@ -7,6 +7,7 @@
 
 mod cursor;
 mod draw;
+mod ending;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -16,12 +17,14 @@ use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
 use crate::parts::{Hints, icons};
 use crate::people::People;
-use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
+use crate::screen::{
+    Entry, GameScreen, Line, Merit, Motion, Pose, Reaction, RulesPage, Sight, Status,
+};
 use crate::sound::Sound;
 use cursor::Cursor;
 use embedded_graphics::geometry::Point;
 use parlour_rules::checkers::{Action, CheckersEvent, CheckersView};
-use parlour_rules::{Checkers, View};
+use parlour_rules::{Checkers, Outcome, Seat, View};
 
 impl GameScreen for Checkers {
     type Cursor = Cursor;
@@ -77,6 +80,14 @@ impl GameScreen for Checkers {
 
     fn standing(view: &CheckersView, people: &People) -> (Line, Line) {
         words::standing(view, people)
+    }
+
+    fn ending(view: &CheckersView, outcome: Outcome, people: &People) -> Line {
+        ending::why(view, outcome, people)
+    }
+
+    fn merit(_: &CheckersView, outcome: Outcome, seat: Seat, _: i32) -> Merit {
+        Merit::of_two(outcome, seat)
     }
 
     fn account(view: &CheckersView, _: &People, add: &mut dyn FnMut(Entry)) {

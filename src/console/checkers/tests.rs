@@ -454,7 +454,7 @@ fn drawn_by(changes: &[(usize, i16)], position: &str, actions: &[&str]) -> std::
     let mut sums = Vec::new();
     words::account(&game.view(None), &mut |entry| {
         if entry.sum {
-            assert_eq!(entry.points, Some(0));
+            assert_eq!(entry.points, None);
             assert!(Font::B8.width(&entry.text) <= 170, "{}", entry.text);
             sums.push(std::format!("{}", entry.text));
         }

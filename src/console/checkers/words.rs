@@ -148,7 +148,8 @@ pub(super) fn account(view: &CheckersView, add: &mut dyn FnMut(Entry)) {
                 (true, _) => line!("{}", why_won(outcome.reason)),
                 (false, _) => line!("lost"),
             };
-            entry(text, Some(i32::from(won)), true);
+            let points = (!outcome.winners.is_empty()).then_some(i32::from(won));
+            entry(text, points, true);
         }
     }
 }

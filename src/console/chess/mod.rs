@@ -7,6 +7,7 @@
 
 mod cursor;
 mod draw;
+mod ending;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -16,12 +17,14 @@ use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
 use crate::parts::{Hints, icons};
 use crate::people::People;
-use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
+use crate::screen::{
+    Entry, GameScreen, Line, Merit, Motion, Pose, Reaction, RulesPage, Sight, Status,
+};
 use crate::sound::Sound;
 use cursor::Cursor;
 use embedded_graphics::geometry::Point;
 use parlour_rules::chess::{self, Action, ChessEvent, ChessView};
-use parlour_rules::{Chess, View};
+use parlour_rules::{Chess, Outcome, Seat, View};
 
 impl GameScreen for Chess {
     type Cursor = Cursor;
@@ -77,6 +80,14 @@ impl GameScreen for Chess {
 
     fn standing(view: &ChessView, people: &People) -> (Line, Line) {
         words::standing(view, people)
+    }
+
+    fn ending(_: &ChessView, outcome: Outcome, people: &People) -> Line {
+        ending::why(outcome, people)
+    }
+
+    fn merit(_: &ChessView, outcome: Outcome, seat: Seat, _: i32) -> Merit {
+        Merit::of_two(outcome, seat)
     }
 
     fn account(view: &ChessView, _: &People, add: &mut dyn FnMut(Entry)) {

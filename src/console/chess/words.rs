@@ -186,7 +186,8 @@ pub(super) fn account(view: &ChessView, add: &mut dyn FnMut(Entry)) {
                 (true, _) => why_won(outcome.reason),
                 (false, _) => "lost",
             };
-            entry(line!("{text}"), Some(i32::from(won)), true);
+            let points = (!outcome.winners.is_empty()).then_some(i32::from(won));
+            entry(line!("{text}"), points, true);
         }
     }
 }

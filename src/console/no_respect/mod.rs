@@ -9,6 +9,7 @@
 
 mod corners;
 mod cursor;
+mod ending;
 mod layout;
 mod motion;
 mod rules;
@@ -23,14 +24,14 @@ use crate::paint::{Canvas, Stage};
 use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
-    Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf, Status,
+    Entry, GameScreen, Line, Merit, Motion, Pose, Reaction, RulesPage, Sight as SightOf, Status,
 };
 use crate::sound::Sound;
 use cursor::Cursor;
 use embedded_graphics::geometry::Point;
 use layout::Layout;
-use parlour_rules::NoRespect;
 use parlour_rules::no_respect::{Action, Event, Height, View};
+use parlour_rules::{NoRespect, Outcome, Seat};
 
 type Sight<'a> = SightOf<'a, NoRespect>;
 
@@ -98,6 +99,14 @@ impl GameScreen for NoRespect {
 
     fn standing(view: &View, _: &People) -> (Line, Line) {
         words::standing(view)
+    }
+
+    fn ending(view: &View, outcome: Outcome, _: &People) -> Line {
+        ending::why(view, outcome)
+    }
+
+    fn merit(view: &View, outcome: Outcome, seat: Seat, _: i32) -> Merit {
+        ending::merit(view, outcome, seat)
     }
 
     fn account(view: &View, _: &People, add: &mut dyn FnMut(Entry)) {

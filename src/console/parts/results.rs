@@ -22,37 +22,53 @@ pub struct Place<'t> {
     pub score: &'t str,
 }
 
-/// The crown, unless nobody won, the winner's shape, and the line that says who won.
-pub fn winner(stage: &mut Stage<'_>, crown: bool, look: Option<SeatLook>, line: &str) {
+/// The crown, unless nobody won, the winner's shape, the line that says who won, and below it why, where that is to be
+/// said.
+pub fn winner(stage: &mut Stage<'_>, crown: bool, look: Option<SeatLook>, line: &str, why: &str) {
     let middle = stage.width() / 2;
+    // The reason needs room, so all above it moves up.
+    let [crown_up, shape_up, up] = if why.is_empty() {
+        [0, 0, 0]
+    } else {
+        [9, 11, 17]
+    };
     if crown {
-        stage.item(area(middle - 28, 14, 57, 37), "crown", |canvas| {
-            draw_crown(canvas, Point::new(middle - 26, 18));
-        });
+        stage.item(
+            area(middle - 28, 14 - crown_up, 57, 37),
+            "crown",
+            |canvas| {
+                draw_crown(canvas, Point::new(middle - 26, 18 - crown_up));
+            },
+        );
     }
     if let Some(look) = look {
-        let at = Point::new(middle - 15, 58);
+        let at = Point::new(middle - 15, 58 - shape_up);
         super::seat::shape(stage, at, look, SeatSize::Curtain, Ground::Dark);
     }
     let room = stage.width() - 16;
     let fits = |font: &Font| font.ink(line).width <= room;
     let font = [Font::N24, Font::N18, Font::N14].into_iter().find(fits);
     stage.item(
-        area(0, 92, stage.width(), 38),
+        area(0, 92 - up, stage.width(), 38),
         ("winner", line),
         |canvas| match font {
             Some(font) => {
-                let top = 122 - font.cap_height();
+                let top = 122 - up - font.cap_height();
                 canvas.text_centre(line, Point::new(middle, top), font, Colour::IVORY);
             }
             None => {
                 for (row, part) in (0..).zip(Font::N14.wrap(line, room).take(2)) {
-                    let at = Point::new(middle, 94 + 18 * row);
+                    let at = Point::new(middle, 94 - up + 18 * row);
                     canvas.text_centre(part, at, Font::N14, Colour::IVORY);
                 }
             }
         },
     );
+    if !why.is_empty() {
+        stage.item(area(0, 113, stage.width(), 15), ("why", why), |canvas| {
+            canvas.text_centre(why, Point::new(middle, 114), Font::B10, Colour::PARCH);
+        });
+    }
 }
 
 fn draw_crown(canvas: &mut Canvas<'_>, at: Point) {

@@ -320,7 +320,8 @@ fn papers_say_when_they_change() {
         };
         let five = usize::from(is(9)) * 4 + 1;
         results::places(stage, [place; 5].get(..five).unwrap_or_default(), 0);
-        results::winner(stage, true, (!is(4)).then_some(look), name);
+        let why = if is(8) { "" } else { score };
+        results::winner(stage, true, (!is(4)).then_some(look), name, why);
         let tone = if is(5) {
             dialog::Tone::Danger
         } else {

@@ -61,6 +61,12 @@ impl Table {
                 Button::X => return Want::Scores,
                 _ => {}
             },
+            Phase::Ended(_) => match button {
+                Button::A | Button::B => self.pass_on(desk),
+                Button::X if self.has_moves() => return Want::Moves,
+                Button::X => return Want::Scores,
+                _ => {}
+            },
             // The end is to be seen before anything follows it.
             Phase::Over(_) if desk.now.wrapping_sub(self.since) < END_SETTLES => {
                 self.since = desk.now.wrapping_sub(END_SETTLES);

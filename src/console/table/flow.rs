@@ -13,6 +13,8 @@ const BEFORE_A_MOVE: u32 = 400;
 const AFTER_A_MOVE: u32 = 600;
 /// How long a forced move is announced.
 const FORCED: u32 = 900;
+/// How long the table is left as it was when the game ended, at any pace: it has to be understood.
+const ENDED: u32 = 3500;
 /// How long the curtain takes to fall and to open.
 pub(super) const CURTAIN_FALLS: u32 = 300;
 pub(super) const CURTAIN_OPENS: u32 = 400;
@@ -48,6 +50,12 @@ impl Table {
         }
         match self.hall.game().map(|game| game.turn()) {
             None => {}
+            // An account has told how it ended; else the last position does.
+            Some(Turn::Over(outcome)) if self.phase != Phase::RoundOver => {
+                self.look_on();
+                desk.speaker.play(Sound::Win);
+                self.enter(Phase::Ended(outcome), desk.now);
+            }
             Some(Turn::Over(_)) => {
                 self.show_result(desk);
             }
@@ -60,7 +68,9 @@ impl Table {
         let Some(Turn::Over(outcome)) = self.hall.game().map(|game| game.turn()) else {
             return false;
         };
-        desk.speaker.play(Sound::Win);
+        if !matches!(self.phase, Phase::Ended(_)) {
+            desk.speaker.play(Sound::Win);
+        }
         self.enter(Phase::Over(outcome), desk.now);
         true
     }
@@ -202,6 +212,7 @@ impl Table {
             Phase::Lifting(_) => passed >= pace.of(CURTAIN_OPENS),
             Phase::Rest => passed >= pace.of(AFTER_A_MOVE),
             Phase::Forced(_) => passed >= pace.of(FORCED),
+            Phase::Ended(_) => passed >= ENDED,
             Phase::Thinking { answer, .. } => answer.is_some() && passed >= pace.of(BEFORE_A_MOVE),
             _ => false,
         };
@@ -224,6 +235,9 @@ impl Table {
                 self.lifted(seat, desk);
             }
             Phase::Forced(_) => self.commit(desk),
+            Phase::Ended(_) => {
+                self.show_result(desk);
+            }
             Phase::Thinking {
                 seat,
                 answer: Some(text),
@@ -400,7 +414,7 @@ impl Table {
     pub(crate) fn can_take_back(&self) -> bool {
         let settled = matches!(
             self.phase,
-            Phase::Moment { .. } | Phase::Over(_) | Phase::RoundOver
+            Phase::Moment { .. } | Phase::Ended(_) | Phase::Over(_) | Phase::RoundOver
         );
         let game = self.hall.game();
         !settled && self.undo.top().is_some() && game.is_some_and(|game| game.takes_back())

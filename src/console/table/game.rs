@@ -8,14 +8,16 @@ use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::Hints;
 use crate::people::People;
-use crate::screen::{Entry, GameScreen, Line, Moment, Motion, Reaction, Scene, Sight, Status};
+use crate::screen::{
+    Entry, GameScreen, Line, Merit, Moment, Motion, Reaction, Scene, Sight, Status,
+};
 use core::fmt::Write;
 use heapless::{Deque, String};
 use parlour_bots::{Level, Room};
 use parlour_rules::chance::{Fate, Pack};
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{
-    Audience, Choice, Croupier, Event, Info, Players, Seat, Setup, SetupFault, Turn,
+    Audience, Choice, Croupier, Event, Info, Outcome, Players, Seat, Setup, SetupFault, Turn,
 };
 
 /// How many events of one action wait to be shown; later ones are only logged.
@@ -85,6 +87,10 @@ pub(crate) trait Play {
         tell: &mut dyn FnMut(Option<Seat>, &Line),
     );
     fn standing(&self, viewer: Option<Seat>, people: &People) -> (Line, Line);
+    /// Why the game ended as it did.
+    fn ending(&self, outcome: Outcome, people: &People) -> Line;
+    /// What a seat has come to when the game is over.
+    fn merit(&self, outcome: Outcome, seat: Seat) -> Merit;
     fn account(&self, people: &People, add: &mut dyn FnMut(Entry));
     fn menu(&self, viewer: Option<Seat>, add: &mut dyn FnMut(&'static str));
     fn save<'a>(&self, room: &'a mut [u8]) -> Result<&'a [u8], SaveFault>;
@@ -464,6 +470,15 @@ impl<G: GameScreen> Play for Match<G> {
 
     fn standing(&self, viewer: Option<Seat>, people: &People) -> (Line, Line) {
         G::standing(&self.game.view(viewer), people)
+    }
+
+    fn ending(&self, outcome: Outcome, people: &People) -> Line {
+        G::ending(&self.game.view(None), outcome, people)
+    }
+
+    fn merit(&self, outcome: Outcome, seat: Seat) -> Merit {
+        let view = self.game.view(None);
+        G::merit(&view, outcome, seat, self.game.score(seat))
     }
 
     fn account(&self, people: &People, add: &mut dyn FnMut(Entry)) {

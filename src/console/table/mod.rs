@@ -86,7 +86,9 @@ pub(crate) enum Phase {
     Break(Seat),
     /// A round has been scored.
     RoundOver,
-    /// The game has ended.
+    /// The game has ended, and the table is left to be seen as it was then.
+    Ended(Outcome),
+    /// The game has ended, and the result is shown.
     Over(Outcome),
 }
 
@@ -362,6 +364,7 @@ impl Table {
             | Phase::Lifting(_)
             | Phase::Rest
             | Phase::Forced(_)
+            | Phase::Ended(_)
             | Phase::Thinking { .. } => true,
             Phase::Curtain(_) => passed < settings.pace.of(flow::CURTAIN_FALLS),
             Phase::RoundOver | Phase::Over(_) => passed < scenes::END_SETTLES,

@@ -7,7 +7,7 @@ use crate::paint::{Font, Stage, area};
 use crate::parts::curtain::Event;
 use crate::parts::dialog::{self, Tone};
 use crate::parts::{self, Hints, SeatLook};
-use crate::screen::{Line, Scene};
+use crate::screen::{Line, Merit, Scene};
 use crate::settings::Settings;
 use heapless::Vec;
 use parlour_rules::{MAX_SEATS, Outcome, Seat};
@@ -156,6 +156,18 @@ impl Table {
                 let named = [line!("{name} {deed}")];
                 self.draw_words(seat, &named, &deed, &status.fact, stage);
             }
+            Phase::Ended(outcome) => {
+                let headline = self.headline(*outcome);
+                let why = game.ending(*outcome, &self.people);
+                let named = [line!("{headline}, {why}")];
+                let winner = outcome.winners.iter().next();
+                let seat = winner.filter(|_| outcome.winners.len() == 1);
+                if why.is_empty() {
+                    self.draw_words(seat, &[], &headline, "", stage);
+                } else {
+                    self.draw_words(seat, &named, &why, "", stage);
+                }
+            }
             _ => {
                 let seat = deciding.or(self.last);
                 let name = seat.map_or("", |seat| self.people.name(seat));
@@ -196,6 +208,8 @@ impl Table {
             Phase::Thinking { .. } if self.has_moves() => Hints::a("Now").x("Moves").menu(),
             Phase::Thinking { .. } => Hints::a("Now").x("Score").menu(),
             Phase::Moment { .. } | Phase::Rest | Phase::Forced(_) => Hints::a("Skip").menu(),
+            Phase::Ended(_) if self.has_moves() => Hints::a("Go on").x("Moves").menu(),
+            Phase::Ended(_) => Hints::a("Go on").x("Score").menu(),
             _ => Hints::default().menu(),
         };
         parts::bars::hints(stage, hints);
@@ -234,12 +248,10 @@ impl Table {
         parts::bars::hints(stage, Hints::a("Go on").x(log).menu());
     }
 
-    fn draw_end(&self, outcome: Outcome, passed: u32, stage: &mut Stage<'_>) {
-        parts::ground::baize_to_the_top(stage);
-        parts::results::confetti(stage, passed.min(END_SETTLES) / FRAME);
+    /// Who won, in a line.
+    fn headline(&self, outcome: Outcome) -> Line {
         let mut winners = outcome.winners.iter();
-        let (first, second, more) = (winners.next(), winners.next(), winners.next());
-        let line = match (first, second, more) {
+        match (winners.next(), winners.next(), winners.next()) {
             (None, ..) => line!("A draw"),
             (Some(one), None, _) => line!("{} wins", self.people.name(one)),
             (Some(one), Some(other), None) => {
@@ -250,24 +262,30 @@ impl Table {
                 )
             }
             _ => line!("{} share it", outcome.winners.len()),
+        }
+    }
+
+    fn draw_end(&self, outcome: Outcome, passed: u32, stage: &mut Stage<'_>) {
+        let Some(game) = self.hall.game() else {
+            return;
         };
+        parts::ground::baize_to_the_top(stage);
+        parts::results::confetti(stage, passed.min(END_SETTLES) / FRAME);
+        let first = outcome.winners.iter().next();
         let crowned = first
-            .filter(|_| second.is_none())
+            .filter(|_| outcome.winners.len() == 1)
             .map(|seat| self.look(seat));
-        parts::results::winner(stage, first.is_some(), crowned, &line);
+        let why = game.ending(outcome, &self.people);
+        let line = self.headline(outcome);
+        parts::results::winner(stage, first.is_some(), crowned, &line, &why);
         let standings = self.standings(outcome);
-        let scores: Vec<Line, MAX_SEATS> = standings
-            .iter()
-            .map(|(_, _, score)| line!("{score}"))
-            .collect();
         let places: Vec<parts::results::Place<'_>, MAX_SEATS> = standings
             .iter()
-            .zip(&scores)
-            .map(|((place, seat, _), score)| parts::results::Place {
+            .map(|(place, seat, merit)| parts::results::Place {
                 place: *place,
                 look: self.look(*seat),
                 name: self.people.name(*seat),
-                score,
+                score: &merit.text,
             })
             .collect();
         parts::results::places(
@@ -279,35 +297,35 @@ impl Table {
         parts::bars::hints(stage, Hints::a("Again").b("Leave").x("Score").menu());
     }
 
-    /// Everybody by place: winners first, then by score in the direction in which this game counts.
-    pub(super) fn standings(&self, outcome: Outcome) -> Vec<(u8, Seat, i16), MAX_SEATS> {
-        let scores = self.scores();
-        let mut order: Vec<(Seat, i16), MAX_SEATS> = self
+    /// Everybody by place: winners first, then by merit in the direction in which this game counts.
+    fn standings(&self, outcome: Outcome) -> Vec<(u8, Seat, Merit), MAX_SEATS> {
+        let Some(game) = self.hall.game() else {
+            return Vec::new();
+        };
+        let mut order: Vec<(u8, Seat, Merit), MAX_SEATS> = self
             .people
             .iter()
-            .map(|(seat, _)| (seat, scores.get(seat.index()).copied().unwrap_or(0)))
+            .map(|(seat, _)| (0, seat, game.merit(outcome, seat)))
             .collect();
-        let low_wins = self.info().is_some_and(|info| info.low_wins);
-        order.sort_unstable_by_key(|(seat, score)| {
-            let score = i32::from(*score);
+        let low_wins = game.info().low_wins;
+        order.sort_unstable_by_key(|(_, seat, merit)| {
             (
                 !outcome.winners.has(*seat),
-                if low_wins { score } else { -score },
+                if low_wins { merit.rank } else { -merit.rank },
                 seat.index(),
             )
         });
-        let mut places = Vec::new();
         let mut place = 0;
         let mut former = None;
-        for (index, (seat, score)) in order.iter().enumerate() {
-            let key = (outcome.winners.has(*seat), *score);
+        for (number, (given, seat, merit)) in (1..).zip(&mut order) {
+            let key = (outcome.winners.has(*seat), merit.rank);
             if former != Some(key) && former.is_none_or(|(won, _)| !(won && key.0)) {
-                place = index as u8 + 1;
+                place = number;
             }
             former = Some(key);
-            let _ = places.push((place, *seat, *score));
+            *given = place;
         }
-        places
+        order
     }
 }
 
