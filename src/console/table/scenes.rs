@@ -298,7 +298,7 @@ impl Table {
     }
 
     /// Everybody by place: winners first, then by merit in the direction in which this game counts.
-    fn standings(&self, outcome: Outcome) -> Vec<(u8, Seat, Merit), MAX_SEATS> {
+    pub(super) fn standings(&self, outcome: Outcome) -> Vec<(u8, Seat, Merit), MAX_SEATS> {
         let Some(game) = self.hall.game() else {
             return Vec::new();
         };

@@ -118,12 +118,27 @@ impl Table {
         });
     }
 
+    /// The lines of the account. A game without rounds ends with the lines of the winner first, then by place.
     fn entries(&self) -> Vec<Entry, ACCOUNT> {
         let mut entries = Vec::new();
-        if let Some(game) = self.hall.game() {
-            game.account(&self.people, &mut |entry| {
+        let Some(game) = self.hall.game() else {
+            return entries;
+        };
+        match game.turn() {
+            Turn::Over(outcome) if self.rounds.is_empty() => {
+                for (_, seat, _) in self.standings(outcome) {
+                    let mut whose = None;
+                    game.account(&self.people, &mut |entry| {
+                        whose = entry.seat.or(whose);
+                        if whose == Some(seat) {
+                            let _ = entries.push(entry);
+                        }
+                    });
+                }
+            }
+            _ => game.account(&self.people, &mut |entry| {
                 let _ = entries.push(entry);
-            });
+            }),
         }
         entries
     }
