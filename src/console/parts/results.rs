@@ -115,8 +115,29 @@ fn draw_place(canvas: &mut Canvas<'_>, at: Point, entry: &Place<'_>) {
         SeatSize::List,
         Ground::Paper,
     );
-    canvas.text(entry.name, at + Point::new(45, 4), Font::B10, Colour::INK);
-    canvas.text_right(entry.score, at + Point::new(187, 4), Font::B10, Colour::INK);
+    let [name, score] = fonts(entry.name, entry.score);
+    let top = |font: Font| 4 + (Font::B10.cap_height() - font.cap_height()) / 2;
+    let left = at + Point::new(45, top(name));
+    canvas.text(entry.name, left, name, Colour::INK);
+    let right = at + Point::new(187, top(score));
+    canvas.text_right(entry.score, right, score, Colour::INK);
+}
+
+/// What a name and what its seat has come to share, and how far apart they stay.
+const ROOM: i32 = 187 - 45;
+const GAP: i32 = 4;
+
+/// The largest fonts in which both fit beside each other: first the words become smaller, then the name too.
+fn fonts(name: &str, score: &str) -> [Font; 2] {
+    let sizes = [
+        [Font::B10, Font::B10],
+        [Font::B10, Font::B8],
+        [Font::B8, Font::B8],
+    ];
+    sizes
+        .into_iter()
+        .find(|[one, other]| one.width(name) + GAP + other.width(score) <= ROOM)
+        .unwrap_or([Font::B8, Font::B8])
 }
 
 /// Where the pieces of confetti come to rest, from the middle, and what they are.
@@ -169,6 +190,23 @@ fn draw_scrap(canvas: &mut Canvas<'_>, at: Point, scrap: &Scrap) {
         Scrap::Square(colour, side) => canvas.rect(area(at.x, at.y, *side, *side), *colour),
         Scrap::Seat(shape, sprite) => {
             canvas.sprite(sprite, at, Inks::plain(SeatLook::new(*shape).colour()));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{GAP, ROOM, fonts};
+
+    #[test]
+    fn the_widest_name_has_room_beside_words() {
+        for score in ["3 columns", "last tile", "in play", "1/2", "-104"] {
+            let name = "WWWWWWWW";
+            let [one, other] = fonts(name, score);
+            assert!(
+                one.width(name) + GAP + other.width(score) <= ROOM,
+                "{score}"
+            );
         }
     }
 }
