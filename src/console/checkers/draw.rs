@@ -7,7 +7,6 @@ use crate::line;
 use crate::paint::sprites::marks::CROWN;
 use crate::paint::{Colour, Inks, Stage, area};
 use crate::parts::board::{self, Cell, Corner, Man, Marks, SQUARE};
-use crate::parts::dialog;
 use crate::parts::sides::{self, Tally};
 use crate::parts::{SeatLook, ground};
 use crate::screen::{Moment, Sight};
@@ -261,7 +260,6 @@ fn crown(
 /// Whether to take the draw that the other side offers.
 fn question(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let offering = sight.view.position().side().seat();
-    let text = line!("{} offers a draw", sight.name(offering));
-    let answers = ["Play on", "Draw"];
-    dialog::question(stage, board::DIALOG, &text, answers, cursor.accepts);
+    let below = lower_side(sight).seat() != offering;
+    sides::draw_offer(stage, sight.name(offering), below, cursor.accepts);
 }

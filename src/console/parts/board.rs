@@ -12,9 +12,6 @@ pub const SQUARE: i32 = 25;
 /// Upper left corner of the board.
 pub const CORNER: Point = Point::new(0, 20);
 
-/// Where a question stands on the board.
-pub const DIALOG: Rectangle = area(6, 76, 188, 86);
-
 /// A square as it is seen: column from the left, row from the top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cell {

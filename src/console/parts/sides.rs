@@ -7,6 +7,7 @@ use parlour_rules::chess::{Kind, Side as Colours};
 
 use super::board::draw_small_man;
 use super::chessmen;
+use super::dialog;
 use super::plate;
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::line;
@@ -103,6 +104,36 @@ pub const fn booty_place(wide: bool, below: bool) -> Point {
         (false, true) => Point::new(207, 174),
         (true, false) => Point::new(230, 46),
         (true, true) => Point::new(230, 194),
+    }
+}
+
+/// The answers to an offer of a draw, of which the second or the first has the focus: beside the board, so that the
+/// position is in sight. They lie over what the answering side has taken; on the wide picture over the moves.
+pub fn draw_offer(stage: &mut Stage<'_>, offering: &str, below: bool, accepts: bool) {
+    let (places, labels) = if stage.wide() {
+        let place = area(205, 72, 110, 96);
+        dialog::frame(stage, place, dialog::Tone::Calm);
+        let words = area(209, 78, 102, 34);
+        stage.item(words, ("draw offer", offering), |canvas| {
+            for (top, text) in [(79, offering), (96, "offers a draw")] {
+                let middle = Point::new(260, top);
+                canvas.text_centre(text, middle, Font::B10, Colour::INK);
+            }
+        });
+        let answers = [area(213, 114, 94, 21), area(213, 140, 94, 21)];
+        (answers, ["Play on", "Draw"])
+    } else {
+        let top = if below { 163 } else { 63 };
+        let ground = area(204, top - 2, 32, 54);
+        stage.item(ground, "draw offer", |canvas| {
+            canvas.rect(ground, Colour::OAK);
+        });
+        let answers = [area(202, top, 37, 22), area(202, top + 27, 37, 22)];
+        (answers, ["Play", "Draw"])
+    };
+    for ((place, label), focused) in places.into_iter().zip(labels).zip([!accepts, accepts]) {
+        let state = plate::Button::focused(focused);
+        plate::button(stage, place, label, state, plate::Table::Walnut, Font::B10);
     }
 }
 
