@@ -124,6 +124,14 @@ fn squares(
     stage: &mut Stage<'_>,
 ) {
     let marked = marked(sight, cursor);
+    if sight.scene.live && cursor.held.is_none() && words::must_jump(sight.view) {
+        position.moves(sight.view.options().moves, &mut |way| {
+            for square in way.legs().flat_map(|leg| [Some(leg.from), leg.over]) {
+                let cell = square.map(|square| cell_of(square, lower).place());
+                cell.iter().for_each(|place| stage.keep_clear(place));
+            }
+        });
+    }
     // The dots grow and shrink every 600 ms.
     let large = (sight.scene.now / 600).is_multiple_of(2);
     let dot = if large { 7 } else { 5 };
@@ -182,7 +190,7 @@ fn plates(sight: &Board<'_>, position: &Position, lower: Side, stage: &mut Stage
         name: sight.name(side.seat()),
         tally: Tally::Checkers {
             red: side == Side::Dark,
-            men: position.of(side).len() as u8,
+            men: position.men(side).len() as u8,
             kings: position.kings(side).len() as u8,
             taken: sight.view.captured(side.other()),
         },

@@ -9,6 +9,7 @@ use crate::parts::board::Cell;
 use crate::people::{Kind, People};
 use crate::screen::{GameScreen, Reaction, Scene, Sight};
 use crate::settings::Settings;
+use embedded_graphics::geometry::Size;
 use parlour_rules::checkers::{Action, CheckersEvent, CheckersView, Move, Refusal, Side, Square};
 use parlour_rules::game::quietly;
 use parlour_rules::{Checkers, Choice, Croupier, Free, Game, Players, Rng, Seat, Setup, View};
@@ -34,7 +35,7 @@ fn see<R>(view: &CheckersView, act: impl FnOnce(&Sight<'_, Checkers>) -> R) -> R
         viewer: view.seat(),
         open: true,
         live: true,
-        size: embedded_graphics::geometry::Size::new(240, 240),
+        size: Size::new(240, 240),
         now: 1000,
         looking: false,
     };
@@ -330,7 +331,7 @@ fn the_board_lies_before_whoever_plays() {
                 viewer: Some(viewer),
                 open: true,
                 live: true,
-                size: embedded_graphics::geometry::Size::new(240, 240),
+                size: Size::new(240, 240),
                 now: 0,
                 looking: false,
             },
@@ -493,56 +494,79 @@ fn the_account_says_why_a_game_is_drawn() {
     );
 }
 
+/// All words on a picture, each with its left edge and whether it is whole.
+fn painted(
+    view: &CheckersView,
+    people: &People,
+    size: Size,
+) -> Vec<(std::string::String, i32, bool)> {
+    let scene = Scene {
+        people,
+        settings: &Settings::default(),
+        viewer: view.seat(),
+        open: true,
+        live: true,
+        looking: false,
+        size,
+        now: 0,
+    };
+    let sight = Sight {
+        view,
+        scene: &scene,
+        moment: None,
+    };
+    let mut all = Vec::new();
+    let mut hear = |word: Word<'_>| {
+        all.push((
+            std::string::String::from(word.text),
+            word.at.x,
+            word.whole,
+        ));
+    };
+    let mut pixels = std::vec![0; (size.width * size.height) as usize];
+    let surface = Surface {
+        pixels: &mut pixels,
+        size,
+        turned: false,
+        words: Some(&mut hear),
+    };
+    present(&mut Drawn::new(), surface, |stage| {
+        Checkers::draw(&sight, &Cursor::default(), stage);
+    });
+    all
+}
+
+const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
+
 #[test]
-fn the_offer_of_a_draw_fits_with_the_longest_name() {
-    for size in [(240, 240), (320, 240)] {
-        let size = embedded_graphics::geometry::Size::new(size.0, size.1);
+fn an_offer_of_a_draw_fits_with_the_longest_name_and_leaves_the_board_in_sight() {
+    for size in SIZES {
         let mut game = Checkers::start_at(&setup(BOOKLET), "B:W32:B1").unwrap();
         quietly(|croupier| game.apply(Action::OfferDraw, croupier)).unwrap();
-        let view = game.view(game.turn().seat());
         let mut people = couple([Kind::Person; 2]);
         people.get_mut(Seat::FIRST).unwrap().name = "Wwwwwwww".try_into().unwrap();
-        let scene = Scene {
-            people: &people,
-            settings: &Settings::default(),
-            viewer: view.seat(),
-            open: true,
-            live: true,
-            looking: false,
-            size,
-            now: 0,
-        };
-        let sight = Sight {
-            view: &view,
-            scene: &scene,
-            moment: None,
-        };
-        let mut lines = Vec::new();
-        let mut hear = |word: Word<'_>| {
-            // The dialog stands between x 6 and 194, with 6 pixels to spare at both sides.
-            if word.at.y > 76 && word.at.y < 120 && word.at.x < 194 {
-                let right = word.at.x + Font::B12.width(word.text);
-                lines.push((std::string::String::from(word.text), word.at.x, right));
-            }
-        };
-        let mut pixels = std::vec![0; (size.width * size.height) as usize];
-        let surface = Surface {
-            pixels: &mut pixels,
-            size,
-            turned: false,
-            words: Some(&mut hear),
-        };
-        present(&mut Drawn::new(), surface, |stage| {
-            Checkers::draw(&sight, &Cursor::default(), stage);
-        });
-        let words: Vec<_> = lines.iter().map(|(text, ..)| text.trim()).collect();
-        assert_eq!(words.join(" "), "Wwwwwwww offers a draw");
-        assert!(
-            lines
-                .iter()
-                .all(|(_, left, right)| *left >= 12 && *right <= 188),
-            "{lines:?}"
-        );
+        let words = painted(&game.view(game.turn().seat()), &people, size);
+        assert!(words.iter().all(|(.., whole)| *whole), "{words:?}");
+        let mut answers = words
+            .iter()
+            .filter(|(text, ..)| text.starts_with("Play") || text == "Draw");
+        assert!(answers.clone().count() == 2 && answers.all(|(_, left, _)| *left >= 200));
+    }
+}
+
+#[test]
+fn the_plate_of_a_side_counts_its_men_and_its_kings() {
+    for size in SIZES {
+        let game = Checkers::start_at(&setup(BOOKLET), "B:W32:B1,2,K3,K4,K5").unwrap();
+        let words = painted(&game.view(None), &couple([Kind::Person; 2]), size);
+        let mut numbers: Vec<_> = words
+            .iter()
+            .filter(|(text, left, _)| *left > 200 && text.len() == 1)
+            .map(|(text, ..)| text.as_str())
+            .collect();
+        numbers.sort_unstable();
+        // One man and no king of one side, two men and three kings of the other.
+        assert_eq!(numbers, ["0", "1", "2", "3"]);
     }
 }
 

@@ -44,7 +44,7 @@ pub(super) fn status(sight: &Sight<'_, Checkers>, cursor: &Cursor) -> Status {
     }
 }
 
-fn must_jump(view: &CheckersView) -> bool {
+pub(super) fn must_jump(view: &CheckersView) -> bool {
     view.options().moves.must_jump && !view.position().jumpers().is_empty()
 }
 

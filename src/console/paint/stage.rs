@@ -199,6 +199,7 @@ impl<'a> Surface<'a> {
                 canvas,
                 panes: Vec::new(),
             },
+            clear: 0,
         }
     }
 }
@@ -275,6 +276,18 @@ fn touches(a: &Rectangle, b: &Rectangle) -> bool {
 pub struct Stage<'a> {
     size: Size,
     run: Run<'a>,
+    /// The bands of the picture that a message must not lie on, a bit for each.
+    clear: u32,
+}
+
+/// How high a band is: 32 of them are higher than every picture.
+const BAND: i32 = 8;
+
+/// The bands that a rectangle touches.
+fn bands(area: &Rectangle) -> u32 {
+    let (top, height) = (area.top_left.y, area.size.height as i32);
+    let touched = |band: &i32| top < (band + 1) * BAND && band * BAND < top + height;
+    (0..32).filter(touched).fold(0, |all, band| all | 1 << band)
 }
 
 impl Stage<'_> {
@@ -305,6 +318,17 @@ impl Stage<'_> {
             Run::Noting(_) => true,
             Run::Painting { panes, .. } => panes.iter().any(|pane| pane.wants(area)),
         }
+    }
+
+    /// Says that a message which comes later would speak of what is here, and should not lie on it.
+    pub fn keep_clear(&mut self, area: &Rectangle) {
+        self.clear |= bands(area);
+    }
+
+    /// How much a message there would hide of what should be seen with it.
+    #[must_use]
+    pub fn hides(&self, area: &Rectangle) -> u32 {
+        (self.clear & bands(area)).count_ones()
     }
 
     /// Puts an item in front of all before it. `look` has to be different
@@ -384,6 +408,7 @@ pub fn changes(
     let mut stage = Stage {
         size,
         run: Run::Noting(ledger),
+        clear: 0,
     };
     scene(&mut stage);
     let Run::Noting(mut ledger) = stage.run else {

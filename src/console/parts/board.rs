@@ -81,6 +81,9 @@ pub fn square(
     piece: impl Fn(&mut Canvas<'_>, Point),
 ) {
     let place = cell.place();
+    if cell_marks.focus || cell_marks.chosen {
+        stage.keep_clear(&place);
+    }
     stage.item(
         place,
         ("square", cell_marks, look, cell.dark(), dark_piece),

@@ -47,7 +47,7 @@ pub fn draw_large(canvas: &mut Canvas<'_>, at: Point, piece: Piece) {
     }
 }
 
-/// Draws a small piece, 9 x 9, on a dark plate.
+/// Draws a small piece, 9 x 9, on the colour of a dark square.
 pub fn draw_small(canvas: &mut Canvas<'_>, at: Point, kind: Kind, side: Side) {
     let sprite = match kind {
         Kind::King => return,
@@ -59,7 +59,7 @@ pub fn draw_small(canvas: &mut Canvas<'_>, at: Point, kind: Kind, side: Side) {
     };
     let inks = match side {
         Side::White => Inks::two(Colour::EBONY, Colour::IVORY),
-        Side::Black => Inks::two(Colour::EBONY, Colour::HAZE),
+        Side::Black => Inks::two(Colour::EBONY, Colour::PIECE_BLACK),
     };
     canvas.sprite(sprite, at, inks);
 }

@@ -197,9 +197,14 @@ pub fn question(
     }
 }
 
-/// A toast in the middle of the screen, 28 high, at y 106: above a hand and never over it.
+/// A toast in the middle of the screen, 28 high, at y 106: above a hand and never over it. Where it would lie on what it
+/// speaks of ([`Stage::keep_clear`]) it goes up or down.
 pub fn toast(stage: &mut Stage<'_>, tone: Tone, text: &str) {
-    toast_at(stage, 106, tone, text);
+    let height = toast_place(stage.width(), 0, text).size.height as i32;
+    let tops = [106, 62, HINT_TOP - height - 46, 24, HINT_TOP - height - 4];
+    let hidden = |top: &i32| stage.hides(&toast_place(stage.width(), *top, text));
+    let top = tops.into_iter().min_by_key(hidden).unwrap_or(106);
+    toast_at(stage, top, tone, text);
 }
 
 /// A toast whose top is at `top`.
@@ -235,7 +240,14 @@ fn toast_place(screen: i32, top: i32, text: &str) -> Rectangle {
     area((screen - size.0) / 2, top, size.0, size.1)
 }
 
-/// Draws a toast: ebony with an edge, a cross or a tick, and a few words.
+/// A brass disc with the letter i, 13 pixels: something to know, and nothing that was done.
+fn draw_advice(canvas: &mut Canvas<'_>, at: Point) {
+    canvas.disc(at, 13, Colour::BRASS);
+    canvas.rect(area(at.x + 6, at.y + 3, 2, 2), Colour::INK);
+    canvas.rect(area(at.x + 6, at.y + 6, 2, 5), Colour::INK);
+}
+
+/// Draws a toast: ebony with an edge, a cross, a tick or an i, and a few words.
 pub fn draw_toast(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone, text: &str) {
     let edge = match tone {
         Tone::Danger => Colour::EMBER,
@@ -243,13 +255,14 @@ pub fn draw_toast(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone, text: &
         Tone::Calm => Colour::BRASS,
     };
     canvas.round(place, 6, Colour::EBONY, Some((edge, 2)));
-    let icon = match tone {
-        Tone::Danger => &marks::NO,
-        Tone::Calm | Tone::Done => &marks::TICK,
-    };
     let at = place.top_left;
     let below = (place.size.height as i32 - 28) / 2;
-    canvas.sprite(icon, at + Point::new(9, 10 + below), Inks::plain(edge));
+    let icon = at + Point::new(9, 10 + below);
+    match tone {
+        Tone::Danger => canvas.sprite(&marks::NO, icon, Inks::plain(edge)),
+        Tone::Done => canvas.sprite(&marks::TICK, icon, Inks::plain(edge)),
+        Tone::Calm => draw_advice(canvas, icon - Point::new(1, 2)),
+    }
     let room = place.size.width as i32 - TOAST_SIDES;
     let mut start = at + Point::new(26, 8);
     for line in Font::B10.wrap(text, room) {

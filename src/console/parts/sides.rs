@@ -3,6 +3,7 @@
 //! the last moves between them.
 
 use embedded_graphics::geometry::Point;
+use embedded_graphics::primitives::Rectangle;
 use parlour_rules::chess::{Kind, Side as Colours};
 
 use super::board::draw_small_man;
@@ -35,9 +36,9 @@ pub enum Tally {
     Checkers {
         /// Whether the side plays red.
         red: bool,
-        /// How many checkers it has left, and how many of them are kings.
+        /// How many men it has left.
         men: u8,
-        /// How many of them are kings.
+        /// How many kings it has.
         kings: u8,
         /// How many it has taken.
         taken: u8,
@@ -178,18 +179,31 @@ fn narrow(stage: &mut Stage<'_>, at: Point, side: Side<'_>) {
                 lead,
                 clock,
             } => {
-                if lead > 0 {
-                    let left = at + Point::new(3, 7);
-                    side.look.draw(canvas, left, SeatSize::List, ground);
+                // A lead of one figure stands beside the shape, a longer one on a line of its own.
+                let (beside, below) = match lead {
+                    0 => (false, false),
+                    1..10 => (true, false),
+                    _ => (false, true),
+                };
+                let said = line!("+{lead}");
+                let shape = if beside { at + Point::new(3, 7) } else { shape };
+                side.look.draw(canvas, shape, SeatSize::List, ground);
+                if beside {
                     let right = Point::new(at.x + 32, at.y + 10);
-                    canvas.text_right(&line!("+{lead}"), right, Font::B8, Colour::BRASS);
-                } else {
-                    side.look.draw(canvas, shape, SeatSize::List, ground);
+                    canvas.text_right(&said, right, Font::B8, Colour::BRASS);
                 }
+                let mut top = at.y + 26;
                 if let Some(ms) = clock {
-                    draw_clock(canvas, ms, Point::new(at.x + 31, at.y + 26), Font::B8);
+                    draw_clock(canvas, ms, Point::new(at.x + 31, top), Font::B8);
+                    top += 12;
                 }
-                draw_booty(canvas, at + Point::new(2, 39), (3, 10), colours, taken);
+                if below {
+                    let middle = Point::new(at.x + 17, top);
+                    canvas.text_centre(&said, middle, Font::B8, Colour::BRASS);
+                    top += 12;
+                }
+                let room = area(at.x + 1, top.max(at.y + 38), 32, 0);
+                draw_booty(canvas, room, at.y + 90, colours, taken);
             }
         }
     });
@@ -233,9 +247,8 @@ fn wide(stage: &mut Stage<'_>, at: Point, side: Side<'_>) {
                 if let Some(ms) = clock {
                     draw_clock(canvas, ms, Point::new(at.x + 103, at.y + 19), Font::B10);
                 }
-                let number: u8 = taken.iter().sum();
-                let pitch = (98 / i32::from(number.max(1))).min(10);
-                draw_booty(canvas, at + Point::new(6, 32), (15, pitch), colours, taken);
+                let room = area(at.x + 5, at.y + 31, 100, 0);
+                draw_booty(canvas, room, at.y + 42, colours, taken);
             }
         }
     });
@@ -260,21 +273,32 @@ fn draw_booty_of_men(canvas: &mut Canvas<'_>, at: Point, columns: i32, taken: u8
     }
 }
 
-/// Taken pieces, the strongest first: so many in a row, so far apart.
+/// Taken pieces, the strongest first, on a board of their own where both colours can be told: as wide as `room` and down
+/// to `bottom` at the most. What does not fit side by side moves closer.
 fn draw_booty(
     canvas: &mut Canvas<'_>,
-    at: Point,
-    (columns, pitch): (i32, i32),
+    room: Rectangle,
+    bottom: i32,
     taker: Colours,
     taken: [u8; 5],
 ) {
-    let mut number = 0;
-    for (kind, count) in Kind::ALL.into_iter().zip(taken).rev() {
-        for _ in 0..count {
-            let step = Point::new(number % columns * pitch, number / columns * 10);
-            chessmen::draw_small(canvas, at + step, kind, taker.other());
-            number += 1;
-        }
+    let number = taken.iter().map(|count| i32::from(*count)).sum::<i32>();
+    if number == 0 {
+        return;
+    }
+    let at = room.top_left;
+    let (width, height) = (room.size.width as i32 - 2, bottom - at.y - 1);
+    let most = if height < 20 { number } else { width / 10 };
+    let columns = most.min(number);
+    let rows = (number + columns - 1) / columns;
+    let (across, down) = ((width / columns).min(10), (height / rows).min(10));
+    let ground = area(at.x, at.y, across * columns + 2, down * rows + 1);
+    canvas.round(ground, 2, Colour::SQUARE_DARK, None);
+    let kinds = Kind::ALL.into_iter().zip(taken).rev();
+    let pieces = kinds.flat_map(|(kind, count)| (0..count).map(move |_| kind));
+    for (place, kind) in (0..).zip(pieces) {
+        let step = Point::new(place % columns * across, place / columns * down);
+        chessmen::draw_small(canvas, at + step + Point::new(1, 1), kind, taker.other());
     }
 }
 

@@ -577,3 +577,48 @@ fn plates_of_other_seats_show_every_name_that_fits() {
 }
 
 mod dominoes;
+
+#[test]
+fn a_toast_does_not_lie_on_what_it_speaks_of() {
+    for size in SIZES {
+        for row in 0..8 {
+            let cell = board::Cell { column: 3, row };
+            let heard = words(size, |stage| {
+                stage.keep_clear(&cell.place());
+                dialog::toast(stage, dialog::Tone::Calm, "Try e4");
+            });
+            let top = heard.first().unwrap().0.y - 8;
+            let place = cell.place();
+            let bottom = place.top_left.y + place.size.height as i32;
+            assert!(
+                top >= bottom || top + 28 <= place.top_left.y,
+                "row {row}: the toast is at {top}"
+            );
+        }
+        let heard = words(size, |stage| {
+            dialog::toast(stage, dialog::Tone::Calm, "Try e4");
+        });
+        assert_eq!(heard.first().unwrap().0.y, 114);
+    }
+}
+
+#[test]
+fn a_lead_of_two_figures_has_a_line_of_its_own() {
+    for clock in [None, Some(600_000)] {
+        let side = sides::Side {
+            look: SeatLook::new(0),
+            name: "Anna",
+            tally: sides::Tally::Chess {
+                side: Colours::White,
+                taken: [8, 2, 2, 2, 1],
+                lead: 18,
+                clock,
+            },
+            lit: true,
+        };
+        let heard = words(SIZES[0], |stage| sides::sides(stage, side, side));
+        let mut leads = heard.iter().filter(|(_, text)| text == "+18");
+        // Below the shape, which ends 20 pixels below the top of the plate at y 24.
+        assert!(leads.next().is_some_and(|(at, _)| at.y > 24 + 20));
+    }
+}
