@@ -486,6 +486,25 @@ fn status_and_hints_fit() {
 }
 
 #[test]
+fn the_status_says_that_a_draw_may_be_claimed() {
+    let mut game = game(&[(0, 1)], START);
+    let there_and_back = "g1f3 g8f6 f3g1 f6g8 ";
+    for expected in ["e2", "draw to claim"] {
+        play(&mut game, there_and_back.trim());
+        let view = game.view(game.turn().seat());
+        see(&view, |sight| {
+            let cursor = Cursor {
+                focus: Some(square("e2")),
+                ..Cursor::default()
+            };
+            let status = Chess::status(sight, &cursor);
+            assert_eq!(status.fact, expected);
+            assert_eq!(status.text, "make a move");
+        });
+    }
+}
+
+#[test]
 fn what_happened_is_told_in_the_past_tense() {
     let told = |event: ChessEvent| words::tell(&event).to_string();
     let seat = Seat::FIRST;

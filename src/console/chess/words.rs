@@ -19,6 +19,8 @@ pub(super) fn status(sight: &Sight<'_, Chess>, cursor: &Cursor) -> Status {
     let focus = cursor.focus.filter(|_| sight.scene.live);
     let fact = match focus {
         _ if view.draw_offered_with_move() => line!("draw offered"),
+        // A position cannot be there for the third time before eight quiet half-moves, so nothing is looked up.
+        _ if quiet >= 8 && view.may_claim_draw() => line!("draw to claim"),
         _ if left <= DRAW_IS_NEAR => line!("draw in {left}"),
         Some(square) if !view.draw_offered() => line!("{square}"),
         _ => line!("move {}", view.fen().number),
