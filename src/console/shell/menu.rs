@@ -63,8 +63,9 @@ impl Menu {
     /// The menu of a running game.
     pub(super) fn of_the_table(table: &Table) -> Menu {
         let game = table.info().map_or(0, game_number);
+        let clock = table.is_clock_running();
         let mut menu = Menu::new(
-            "Pause",
+            if clock { "The clock runs" } else { "Pause" },
             &[(Entry::GoOn, "Go on"), (Entry::TakeBack, "Take back")],
         );
         let offered = [
