@@ -160,8 +160,10 @@ fn widow(
         done: leaving(moment.done),
     };
     let first = (width - 44 * cards.len() as i32 + 4) / 2;
+    // Where the others sit in a row, the wells lie below the middle.
+    let top = if seats::in_a_row(sight) { 55 } else { 72 };
     for (number, card) in (0..).zip(cards.iter()) {
-        let from = Point::new(first + 44 * number, 72);
+        let from = Point::new(first + 44 * number, top);
         let at = way.between(from, seats::home(sight, taker, width));
         card::card(stage, at, CardSize::Medium, draw::face_up(sight, card));
         if way.done == 0 {

@@ -92,7 +92,7 @@ pub fn menu_row(
                 canvas.text_right(reason, right, Font::B8, ink);
             }
             None if focused => {
-                let tip = at + Point::new(width - 8, 11);
+                let tip = at + Point::new(width - 5, 11);
                 arrow(canvas, tip, Direction::Right, 7, 5, Colour::INK);
             }
             None => {}
@@ -100,12 +100,21 @@ pub fn menu_row(
     });
 }
 
-/// The place of a dialog with a menu of `rows` rows, in the middle of the screen.
-#[must_use]
-pub fn menu_place(screen: Size, rows: usize) -> Rectangle {
+/// What a row needs beside its words: before them, and after them for the arrow or the reason.
+fn menu_row_width((text, why_not): &(&str, Option<&str>)) -> i32 {
+    let after = match why_not {
+        Some(reason) => 6 + Font::B8.width(reason) + 10,
+        None => 16,
+    };
+    10 + Font::B12.width(text) + after
+}
+
+/// The place of a dialog with a menu of `rows` rows, in the middle of the screen; 168 wide, or more if a row needs it.
+fn menu_place(screen: Size, rows: usize, widest: i32) -> Rectangle {
     let height = (46 + 25 * rows as i32).min(216);
     let top = ((HINT_TOP + 4 - height) / 2).max(2);
-    area((screen.width as i32 - 168) / 2, top, 168, height)
+    let width = (widest + 16).clamp(168, screen.width as i32 - 8);
+    area((screen.width as i32 - width) / 2, top, width, height)
 }
 
 /// How many rows of a menu are in sight at once.
@@ -114,12 +123,13 @@ const MENU_ROWS: usize = 7;
 /// A dialog with a heading and a menu; a long one scrolls.
 pub fn menu(stage: &mut Stage<'_>, title: &str, rows: &[(&str, Option<&str>)], focus: usize) {
     let window = Window::around(focus, MENU_ROWS, rows.len());
-    let place = menu_place(stage.size(), window.seen);
+    let bar = if window.seen < window.total { 6 } else { 0 };
+    let widest = rows.iter().map(menu_row_width).max().unwrap_or(0);
+    let place = menu_place(stage.size(), window.seen, widest + bar);
     let width = place.size.width as i32;
     veil(stage);
     frame(stage, place, Tone::Calm);
     heading(stage, place, title);
-    let bar = if window.seen < window.total { 6 } else { 0 };
     for number in window.rows() {
         if let Some((text, why_not)) = rows.get(number) {
             let at = place.top_left + Point::new(8, 36 + 25 * window.place(number));

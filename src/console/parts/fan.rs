@@ -87,6 +87,9 @@ const FOCUS: i32 = 148;
 /// How much of the card with the focus is seen.
 const SHOWN: i32 = 26;
 
+/// How high the mark under a chosen small card is: as high as the card is lifted.
+const FOOT: i32 = 8;
+
 /// Whether a hand of `count` cards needs two rows.
 #[must_use]
 pub const fn two_rows(width: i32, count: usize) -> bool {
@@ -244,7 +247,7 @@ fn rows(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
         let focused = look.focused(index);
         let lift = match (focused, held.chosen, look.lifts(*held)) {
             (true, ..) => 8,
-            (_, true, _) => 5,
+            (_, true, _) => FOOT,
             (_, _, true) => 3,
             _ => 0,
         };
@@ -263,7 +266,10 @@ fn rows(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
 
 fn put(stage: &mut Stage<'_>, at: Point, size: CardSize, held: FanCard, focused: bool, face: Face) {
     let card = Rectangle::new(at, size.size());
-    let place = if focused { card.offset(2) } else { card };
+    let mut place = if focused { card.offset(2) } else { card };
+    if held.chosen && size == CardSize::Small {
+        place.size.height += FOOT as u32;
+    }
     stage.item(place, (held, focused, face), |canvas| {
         if focused {
             draw_focus(canvas, card, size.radius());
@@ -291,7 +297,13 @@ fn draw_held(
         canvas.round_edge(card.offset(1), size.radius() + 1, (Colour::BRASS, 2));
     }
     let strip = at + Point::new(3, size.size().height as i32 - 22);
-    if held.chosen {
+    if held.chosen && size == CardSize::Small {
+        // A small card is all index, so its tick stands below it.
+        let foot = area(at.x + 1, at.y + 30, 16, FOOT);
+        canvas.round(foot, 2, Colour::BRASS, Some((Colour::EBONY, 1)));
+        let tick = foot.top_left + Point::new(5, 1);
+        canvas.sprite(&marks::TICK_SMALL, tick, Inks::plain(Colour::INK));
+    } else if held.chosen {
         badge(canvas, strip);
     } else if held.fresh && size == CardSize::Medium {
         let tip = strip + Point::new(5, 14);

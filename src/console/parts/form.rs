@@ -75,8 +75,28 @@ impl Setting<'_> {
     }
 }
 
+impl Setting<'_> {
+    /// What it takes at the right end of a row, with its arrows and a gap before it.
+    fn room(self) -> i32 {
+        const GAP: i32 = 6;
+        match (self.arrows(), self) {
+            (Some([left, _]), _) => left + GAP,
+            (None, Setting::Off(reason)) => END + Font::B8.width(reason) + GAP,
+            (None, Setting::Switch(_)) => END + 32 + GAP,
+            (None, _) => END,
+        }
+    }
+}
+
 /// From a row's right end to where the values end.
 const END: i32 = 23;
+
+/// In what font a name has room beside its value: a long one is set a little smaller, so that the arrows do not touch it.
+pub(super) fn name_font(width: i32, name: &str, value: Setting<'_>) -> Option<Font> {
+    let room = width - 10 - value.room();
+    let mut fonts = [Font::B12, Font::B10, Font::B8].into_iter();
+    fonts.find(|font| font.width(name) <= room)
+}
 
 /// A row of 28 pixels in a list of settings.
 pub fn setting(
@@ -90,8 +110,10 @@ pub fn setting(
     stage.item(place, ("setting", name, value), |canvas| {
         list::draw_row(canvas, place);
         let ink = list::row_ink(!matches!(value, Setting::Off(_)));
-        let at = place.top_left + Point::new(10, 8);
-        canvas.text(name, at, Font::B12, ink);
+        let font = name_font(place.size.width as i32, name, value).unwrap_or(Font::B8);
+        let drop = (Font::B12.cap_height() - font.cap_height()) / 2;
+        let at = place.top_left + Point::new(10, 8 + drop);
+        canvas.text(name, at, font, ink);
         draw_value(canvas, corner, value);
     });
     if !focused {

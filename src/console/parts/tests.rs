@@ -6,8 +6,10 @@ extern crate std;
 use core::fmt::Debug;
 
 use embedded_graphics::geometry::{Point, Size};
+use parlour_rules::Game;
 use parlour_rules::cards::{Card, Rank, Suit};
 use parlour_rules::chess::Side as Colours;
+use parlour_rules::info::OptionKind;
 use std::string::String;
 use std::vec;
 use std::vec::Vec;
@@ -620,5 +622,80 @@ fn a_lead_of_two_figures_has_a_line_of_its_own() {
         let mut leads = heard.iter().filter(|(_, text)| text == "+18");
         // Below the shape, which ends 20 pixels below the top of the plate at y 24.
         assert!(leads.next().is_some_and(|(at, _)| at.y > 24 + 20));
+    }
+}
+
+#[test]
+fn a_menu_is_as_wide_as_its_rows_need() {
+    let text = "Computer, sharp";
+    for (size, rows) in SIZES.into_iter().flat_map(|size| [(size, 2), (size, 9)]) {
+        let rows: Vec<_> = (0..rows).map(|_| (text, None)).collect();
+        let heard = words(size, |stage| dialog::menu(stage, "Menu", &rows, 0));
+        let (at, _) = heard.iter().find(|(_, said)| said == text).unwrap();
+        // A row is 8 pixels inside the dialog and its words 10 inside the row; a long menu has a bar beside its rows.
+        let left = at.x - 18;
+        let right = size.width as i32 - left - 8 - if rows.len() > 7 { 6 } else { 0 };
+        let arrow = right - 10;
+        assert!(at.x + Font::B12.width(text) + 4 <= arrow, "{}", rows.len());
+    }
+}
+
+#[test]
+fn every_option_has_room_beside_its_longest_value() {
+    macro_rules! infos {
+        ($($folder:ident => $game:ident,)*) => {
+            [$(<parlour_rules::$game as Game>::INFO),*]
+        };
+    }
+    for info in parlour_rules::games!(infos) {
+        let values = |kind| match kind {
+            OptionKind::OneOf(names) => names,
+            _ => &[],
+        };
+        let presets = info
+            .presets
+            .iter()
+            .map(|preset| ("Set of rules", preset.name));
+        let options = info.options.iter().flat_map(|option| {
+            let names = values(option.kind).iter();
+            names.map(|name| (option.label, name.label))
+        });
+        for (label, value) in presets.chain(options) {
+            let font = form::name_font(240 - 22, label, Setting::Word(value));
+            assert!(font.is_some(), "{label} {value}");
+        }
+    }
+}
+
+#[test]
+fn the_tick_of_a_small_card_leaves_its_index_in_sight() {
+    // More cards than one row holds.
+    let hand = |chosen| {
+        let cards = Suit::ALL.into_iter().flat_map(|suit| {
+            let ranks = [Rank::TWO, Rank::EIGHT, Rank::QUEEN, Rank::ACE];
+            ranks.map(|rank| Card { rank, suit })
+        });
+        let held: Vec<FanCard> = cards
+            .enumerate()
+            .map(|(place, card)| FanCard {
+                chosen: chosen && place == 3,
+                ..FanCard::new(card, true)
+            })
+            .collect();
+        let look = FanLook {
+            used: FanUse::Mark,
+            ..FanLook::default()
+        };
+        paint(SIZES[0], false, |stage| {
+            ground::baize(stage);
+            fan::fan(stage, &held, look);
+        })
+    };
+    let (plain, chosen) = (hand(false), hand(true));
+    let at = fan::spot(240, 16, 3);
+    let pixel = |pixels: &[u8], x: i32, y: i32| pixels.get((y * 240 + x) as usize).copied();
+    for (x, y) in (2..14).flat_map(|x| (1..29).map(move |y| (x, y))) {
+        let before = pixel(&plain, at.x + x, at.y + y);
+        assert_eq!(pixel(&chosen, at.x + x, at.y + y - 8), before, "{x}, {y}");
     }
 }
