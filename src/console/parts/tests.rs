@@ -641,7 +641,7 @@ fn a_menu_is_as_wide_as_its_rows_need() {
 }
 
 #[test]
-fn every_option_has_room_beside_its_longest_value() {
+fn every_option_has_room_beside_its_longest_value_and_is_told_in_a_sentence() {
     macro_rules! infos {
         ($($folder:ident => $game:ident,)*) => {
             [$(<parlour_rules::$game as Game>::INFO),*]
@@ -660,6 +660,11 @@ fn every_option_has_room_beside_its_longest_value() {
             let names = values(option.kind).iter();
             names.map(|name| (option.label, name.label))
         });
+        for option in info.options {
+            assert!(option.help.ends_with('.'), "{}", option.help);
+            let lines = Font::B8.wrap(option.help, 240 - 16 - 20).count();
+            assert!(lines <= 3, "{} takes {lines} lines", option.help);
+        }
         for (label, value) in presets.chain(options) {
             let font = form::name_font(240 - 22, label, Setting::Word(value));
             assert!(font.is_some(), "{label} {value}");

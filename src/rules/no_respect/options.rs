@@ -24,7 +24,7 @@ pub static INFO: Info = Info {
         OptionSpec::one_of(
             "game",
             "Game",
-            "Second Chance: a capped column goes back",
+            "Second Chance: a capped column goes back.",
             &[
                 Named::new("classic", "Classic"),
                 Named::new("second-chance", "Second Chance"),
@@ -34,7 +34,7 @@ pub static INFO: Info = Info {
         OptionSpec::one_of(
             "discard",
             "Discard",
-            "Only a tile that fits nowhere, or any tile",
+            "Only a tile that fits nowhere, or any tile.",
             &[
                 Named::new("last-resort", "Last resort"),
                 Named::new("free", "Free"),
@@ -44,7 +44,7 @@ pub static INFO: Info = Info {
         OptionSpec::one_of(
             "capped-complete",
             "Complete",
-            "What complete columns do when they are capped",
+            "What complete columns do when they are capped.",
             &[Named::new("keep", "Stay"), Named::new("return", "Go back")],
             0,
         )

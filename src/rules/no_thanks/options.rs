@@ -35,14 +35,14 @@ pub static INFO: Info = Info {
         OptionSpec::number(
             "rounds",
             "Rounds",
-            "How many rounds are added up",
+            "How many rounds are added up.",
             (1, MAX_ROUNDS as i16),
             4,
         ),
         OptionSpec::one_of(
             "amigo",
             "Amigo",
-            "Three known cards stay out; ten tokens for each",
+            "Three known cards stay out; ten tokens for each.",
             &[
                 Named::new("off", "Off"),
                 Named::new("gaps-10-20-30", "Without 10 20 30"),
@@ -54,13 +54,13 @@ pub static INFO: Info = Info {
         OptionSpec::flag(
             "hidden-tiger",
             "Hidden Tiger",
-            "Each gets a secret card to play or to keep",
+            "Each gets a secret card to play or to keep.",
             false,
         ),
         OptionSpec::flag(
             "show-removed",
             "Show removed",
-            "After a round, show the cards that stayed out",
+            "After a round, show the cards that stayed out.",
             true,
         ),
     ],

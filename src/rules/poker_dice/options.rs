@@ -29,13 +29,13 @@ pub static INFO: Info = Info {
         OptionSpec::flag(
             "aces-wild",
             "Aces wild",
-            "An ace counts as whatever helps most",
+            "An ace counts as whatever helps most.",
             false,
         ),
         OptionSpec::one_of(
             "match",
             "Match",
-            "How many hands win: for two seats three, else one",
+            "How many hands win: for two seats three, else one.",
             &[
                 Named::new("booklet", "By the seats"),
                 Named::new("one-hand", "One hand"),
@@ -48,7 +48,7 @@ pub static INFO: Info = Info {
         OptionSpec::one_of(
             "throw-off",
             "Throw-off",
-            "How a tie is decided",
+            "How a tie is decided: by another turn, or by one throw.",
             &[
                 Named::new("full-turn", "A full turn"),
                 Named::new("one-throw", "One throw"),
@@ -58,9 +58,9 @@ pub static INFO: Info = Info {
         OptionSpec::one_of(
             "next-hand-order",
             "Next hand",
-            "Who throws first in the next hand",
+            "Who throws first in the next hand: the second of this one, the highest die, or the winner.",
             &[
-                Named::new("rotate", "The first goes last"),
+                Named::new("rotate", "First is last"),
                 Named::new("redetermine", "A die each again"),
                 Named::new("winner-first", "The winner"),
             ],
