@@ -201,9 +201,14 @@ fn pick(sight: &Table<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Acti
         }
         Button::Up if cursor.on_plate => Reaction::Nothing,
         _ => match moved(sight, cursor, button, view.hand) {
-            Reaction::Nothing if button == Button::Up => {
+            Reaction::Nothing if button == Button::Up && cursor.is_full(view) => {
                 cursor.on_plate = true;
                 Reaction::Moved
+            }
+            // The plate cannot be pressed before as many cards are picked as are to be passed.
+            Reaction::Nothing if button == Button::Up => {
+                let why = Refusal::PassFirst(view.table.pass_size());
+                Reaction::Refuse(line!("{why}"))
             }
             other => other,
         },
@@ -219,8 +224,8 @@ fn toggle(view: &View, cursor: &mut Cursor) -> Reaction<Action> {
         return Reaction::Moved;
     }
     if cursor.is_full(view) {
-        let why = Refusal::PassFirst(view.table.pass_size());
-        return Reaction::Refuse(line!("{why}"));
+        let number = view.table.pass_size();
+        return Reaction::Refuse(line!("{number} are picked: put one back"));
     }
     cursor.picked.insert(card);
     cursor.on_plate = cursor.is_full(view);

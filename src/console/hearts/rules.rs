@@ -164,7 +164,7 @@ pub(super) const POSES: &[Pose] = &[
         4,
         concat!(deal!(club), "A RIGHT A LEFT LEFT A"),
     ),
-    Pose::new("pass-refused", 4, concat!(deal!(club), "A UP A! 200")),
+    Pose::new("pass-refused", 4, concat!(deal!(club), "A UP! 200")),
     Pose::new(
         "passed",
         4,

@@ -87,7 +87,7 @@ fn request(sight: &Table<'_>) -> (Line, Line) {
         Stage::Moon(_) => both("choose"),
         Stage::Over => both(""),
         Stage::Play => match table.trick.suit() {
-            _ if table.is_opening() => (line!("open with the low club"), line!("low club")),
+            _ if table.is_opening() => (line!("open with the low club"), line!("lead low club")),
             None if table.options.break_hearts && !table.broken => {
                 (line!("lead, no hearts yet"), line!("lead"))
             }
@@ -98,7 +98,7 @@ fn request(sight: &Table<'_>) -> (Line, Line) {
             }
             Some(suit) => {
                 let card = one_of(suit);
-                (line!("follow with {card}"), line!("{card}"))
+                (line!("follow with {card}"), line!("play {card}"))
             }
         },
     }

@@ -56,7 +56,7 @@ pub(super) const INFO: Info = Info {
         OptionSpec::one_of(
             "widow",
             "Spare cards",
-            "Leave low cards out, or deal a widow that a taker of a trick gets.",
+            "Low cards stay out, or go to a taker as a widow. Four players have none to spare.",
             &[
                 Named::new("strip", "Left out"),
                 Named::new("first-trick", "1st trick"),
