@@ -18,7 +18,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "The opening",
-        "The highest double in any hand is placed first; with four players that is the double six. Then it goes round to the left.",
+        "The highest double in any hand is placed first; with four players that is the double six. Then it goes round to the left.\nIf nobody has a double, all tiles are dealt again.",
     ),
     page(
         "Your turn",
@@ -42,7 +42,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Counting",
-        "Every number is on seven tiles. X shows how many of each you have not seen yet. When all seven of an open number lie, that end is dead.",
+        "Every number is on seven tiles. X shows how many of each you have not seen yet. When all seven of an open number lie on the table, that end is dead.",
     ),
 ];
 

@@ -42,11 +42,11 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Points",
-        "The winner scores the dots of all others, less its own dots after a block: 9 + 21 - 3 = 27.\nEqual lightest hands: nobody scores.",
+        "The winner scores the dots of all others, less its own dots after a block: 9 + 21 - 3.\nEqual lightest hands: nobody scores.",
     ),
     page(
         "The game",
-        "Rounds are played until somebody has 100 points or more. Every round is opened by the highest double, whoever won the last one.",
+        "Rounds are played until somebody has 100 points or more, in the short game 50. Every round is opened by the highest double, whoever won the last one.",
     ),
 ];
 

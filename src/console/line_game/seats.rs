@@ -1,6 +1,6 @@
 //! The other seats: plates along the upper edge, the numbers they cannot have, and everybody where no hand is shown.
 
-use super::Pages;
+use super::{Pages, words};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::plate::{self, Opponent};
@@ -38,17 +38,27 @@ fn with_plates<R: Pages, T>(sight: &Table<'_, R>, act: impl FnOnce(&[Opponent<'_
         .iter()
         .map(|seat| line!("{}", view.sizes[*seat]))
         .collect();
-    let plates: Vec<Opponent<'_>, SEATS> = seats
+    // With the points, where that leaves all names in sight.
+    let scored: Vec<Line, SEATS> = seats
         .iter()
-        .zip(&counts)
-        .map(|(seat, count)| Opponent {
+        .map(|seat| line!("{} {}", sight.name(*seat), view.table.totals[*seat]))
+        .collect();
+    let mut plates: Vec<Opponent<'_>, SEATS> = seats
+        .iter()
+        .zip(counts.iter().zip(&scored))
+        .map(|(seat, (count, scored))| Opponent {
             look: SeatLook::new(sight.scene.people.shape(*seat)),
-            name: sight.name(*seat),
+            name: scored,
             count,
             alert: view.sizes[*seat] == 1,
             turn: sight.decides() == Some(*seat),
         })
         .collect();
+    if !plate::holders_are_roomy(sight.scene.size.width as i32, &plates) {
+        for (plate, seat) in plates.iter_mut().zip(&seats) {
+            plate.name = sight.name(*seat);
+        }
+    }
     act(&plates)
 }
 
@@ -99,11 +109,7 @@ pub(super) fn everybody<R: Pages>(sight: &Table<'_, R>, stage: &mut Stage<'_>) {
         let place = place_in_tray(seat, stage.width());
         let look = SeatLook::new(sight.scene.people.shape(seat));
         let turn = sight.decides() == Some(seat);
-        let points = view.table.totals[seat];
-        let held = match view.sizes[seat] {
-            1 => line!("1 tile, {points} points"),
-            tiles => line!("{tiles} tiles, {points} points"),
-        };
+        let held = standing(view, seat, place.size.width as i32 - 21 - 4);
         let name = sight.name(seat);
         stage.item(place, ("seat", look, name, &held, turn), |canvas| {
             let at = place.top_left;
@@ -114,6 +120,25 @@ pub(super) fn everybody<R: Pages>(sight: &Table<'_, R>, stage: &mut Stage<'_>) {
             canvas.text(&held, at + Point::new(21, 15), Font::B8, Colour::SAND);
         });
     }
+}
+
+/// "10 tiles, 12 of 100 points", in as many words as have room.
+fn standing(view: &View, seat: Seat, room: i32) -> Line {
+    let (points, target) = (view.table.totals[seat], view.table.options.target);
+    let tiles = match view.sizes[seat] {
+        1 => line!("1 tile"),
+        tiles => line!("{tiles} tiles"),
+    };
+    let choices = [
+        line!("{tiles}, {points} of {target} points"),
+        line!("{tiles}, {points} of {target}"),
+        line!("{tiles}, {}", words::some_points(points)),
+    ];
+    let fits = |text: &Line| Font::B8.width(text) <= room;
+    choices
+        .into_iter()
+        .find(fits)
+        .unwrap_or_else(|| line!("{tiles}, {points} pts"))
 }
 
 fn place_in_tray(seat: Seat, width: i32) -> Rectangle {

@@ -15,7 +15,7 @@ use parlour_bots::{Level, Player};
 use parlour_rules::game::quietly;
 use parlour_rules::line_game::{Action, Ending, Event, LineGame, Refusal, Stage as Due, View};
 use parlour_rules::tiles::{End, Pips, Tile, TileSet};
-use parlour_rules::{Croupier, Free, Game, OptionValues, Players, Seat, Setup};
+use parlour_rules::{Croupier, Free, Game, OptionValues, Players, Points, Seat, Setup};
 use std::string::String;
 use std::vec::Vec;
 
@@ -246,6 +246,91 @@ pub(crate) fn the_account_adds_up<R: Pages>() {
     assert!(blocked > 0 && nobody > 0, "{blocked} {nobody}");
 }
 
+/// Every text on a picture.
+fn texts<R: Pages>(view: &View, show: Show<'_>) -> Vec<(String, i32)> {
+    let mut all = Vec::new();
+    see::<R, _>(view, show, |sight| {
+        let mut pixels = std::vec![0; (show.size.width * show.size.height) as usize];
+        let mut words = |word: Word<'_>| all.push((String::from(word.text), word.at.x));
+        let surface = Surface {
+            pixels: &mut pixels,
+            size: show.size,
+            turned: false,
+            words: Some(&mut words),
+        };
+        present(&mut Drawn::new(), surface, |stage| {
+            LineGame::draw(sight, &Cursor::default(), stage);
+        });
+    });
+    all
+}
+
+pub(crate) fn points_and_tiles_are_named_and_have_room<R: Pages>() {
+    let people = People::household();
+    positions::<R>(6, |view, _| {
+        let seats = view.table.players;
+        let mut view = view.clone();
+        for (number, seat) in (1..).zip(seats.seats()) {
+            view.table.totals[seat] = Points::new(number);
+        }
+        if view.seat == Some(Seat::FIRST) {
+            assert!(words::standing(&view).1.starts_with("1 point;"));
+        }
+        // With any default name the status line has room for it.
+        for size in SIZES {
+            let show = Show {
+                size,
+                ..plain(&people)
+            };
+            let status = see::<R, _>(&view, show, |sight| {
+                LineGame::status(sight, &arrive::<R>(&view))
+            });
+            let name = view.turn.seat().map_or("", |seat| people.name(seat));
+            let words = Font::B10.width(&crate::line!("{name}: {}", status.text));
+            assert!(words + Font::B8.width(&status.fact) + 33 <= size.width as i32);
+            assert!(!status.fact.is_empty() && !status.fact.starts_with("draw"));
+            // On the wide picture every seat's points are in sight.
+            let others = seats.seats().filter(|seat| Some(*seat) != view.seat);
+            let texts = texts::<R>(&view, show);
+            for seat in others.filter(|_| size == SIZES[1]) {
+                let wanted = crate::line!("{} {}", people.name(seat), view.table.totals[seat]);
+                assert!(texts.iter().any(|(text, _)| *text == *wanted), "{texts:?}");
+            }
+        }
+        // Where everybody watches, tiles and points stay on their plates.
+        view.seat = None;
+        for seat in seats.seats() {
+            view.sizes[seat] = 10;
+            view.table.totals[seat] = Points::new(12);
+        }
+        let show = plain(&people);
+        for (text, left) in texts::<R>(&view, show) {
+            let plate = if left < 120 { 118 } else { 232 };
+            let right = left + Font::B8.width(&text);
+            assert!(!text.contains("tile") || right <= plate - 2, "{text}");
+        }
+    });
+}
+
+pub(crate) fn the_account_says_how_a_round_ended<R: Pages>() {
+    let mut blocked = 0;
+    positions::<R>(20, |view, _| {
+        let Some(report) = view.table.report.filter(|_| view.table.line.is_empty()) else {
+            return;
+        };
+        let mut lines = Vec::new();
+        words::account(view, &People::household(), &mut |entry| {
+            lines.push(entry.text)
+        });
+        let says = |words: &str| lines.iter().any(|line| line.contains(words));
+        assert_eq!(says("Blocked"), report.ending == Ending::Blocked);
+        assert_eq!(says(" is out"), report.ending != Ending::Blocked);
+        assert_eq!(says("nobody scores"), report.won(view.laws).is_none());
+        blocked += u32::from(report.ending == Ending::Blocked);
+    });
+    assert!(blocked > 0);
+}
+
 pub(crate) fn refusals_fit_into_a_toast<R: Pages>() {
     let six = Pips::new(6).unwrap();
     for refusal in [
@@ -456,6 +541,8 @@ macro_rules! all_screen_tests {
             the_pad_reaches_every_playable_tile
             drawing_goes_on_by_itself_until_something_fits
             the_account_adds_up
+            the_account_says_how_a_round_ended
+            points_and_tiles_are_named_and_have_room
             refusals_fit_into_a_toast
             no_word_is_cut_with_the_widest_names
             a_covered_hand_tells_nothing_but_its_size

@@ -3,6 +3,7 @@
 use super::cursor::Cursor;
 use super::{Pages, cursor};
 use crate::line;
+use crate::paint::Font;
 use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{Entry, Line, Moment, Sight, Status};
@@ -14,47 +15,85 @@ use parlour_rules::{Points, Seat, View as _};
 /// What is called when the last tile is placed.
 pub(super) const DOMINO: &str = "Domino!";
 
+/// The room for the words of a line of the account, beside two figures.
+const ACCOUNT_ROOM: i32 = 170;
+
 /// How many tiles of a hand stand on one line of the account.
 const TILES_IN_A_LINE: usize = 7;
 
+/// What the status line needs beside its words: the seat's shape before them, the edge after them, and a gap before the
+/// fact.
+const STATUS_EDGES: i32 = 21 + 6 + 6;
+
+/// The status: in fewer words, or with a shorter fact, beside a long name.
 pub(super) fn status<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -> Status {
     let view = sight.view;
-    let text = match &sight.moment {
+    let texts = match &sight.moment {
         Some(Moment {
             event: Event::Drew { .. },
             ..
-        }) => line!("draws a tile"),
+        }) => [line!("draws a tile"), line!("draws")],
         _ => request(view, cursor, sight.scene.open),
     };
+    let name = sight.decides().map_or("", |seat| sight.name(seat));
+    let room = sight.scene.size.width as i32 - STATUS_EDGES;
+    let [text, brief] = texts;
+    let [all, rest] = facts(view);
+    let choices = [
+        (&text, &all),
+        (&text, &rest),
+        (&brief, &rest),
+        (&brief, const { &Line::new() }),
+    ];
+    let fits = |(text, fact): &(&Line, &Line)| {
+        Font::B10.width(&line!("{name}: {text}")) + Font::B8.width(fact) <= room
+    };
+    let (text, fact) = choices
+        .into_iter()
+        .find(fits)
+        .unwrap_or((&brief, const { &Line::new() }));
     Status {
-        text,
-        fact: fact(view),
+        text: text.clone(),
+        fact: fact.clone(),
     }
 }
 
-/// The number of tiles to draw, or how far the looking or deciding seat has come.
-fn fact(view: &View) -> Line {
-    if view.laws.draws {
-        return line!("draw {}", view.rest);
-    }
+/// How far the looking or deciding seat has come, and the number of tiles to draw; both, or what matters more.
+fn facts(view: &View) -> [Line; 2] {
     let seat = view.seat.or(view.turn.seat());
     let total = seat.map_or(Points::ZERO, |seat| view.table.totals[seat]);
-    line!("{total} of {}", view.table.options.target)
+    let score = line!("{total} of {}", view.table.options.target);
+    if view.laws.draws {
+        let left = line!("{} left", view.rest);
+        [line!("{score}, {left}"), left]
+    } else {
+        [score.clone(), score]
+    }
 }
 
-/// What is to be done. That nothing in a hand fits is said only while it lies open, or when everybody sees it.
-fn request(view: &View, cursor: &Cursor, open: bool) -> Line {
+/// What is to be done, in many words and in few. That nothing in a hand fits is said only while it lies open, or when
+/// everybody sees it.
+fn request(view: &View, cursor: &Cursor, open: bool) -> [Line; 2] {
     let own = view.seat.is_some() && view.turn.seat() == view.seat && open;
+    let both = |long: &str, short: &str| [line!("{long}"), line!("{short}")];
     match view.stage {
-        Due::Open => line!("opens with {}", view.table.opening),
-        Due::Pass => line!("nothing fits, pass"),
-        Due::Play if own && cursor.counting => line!("what is left"),
-        Due::Play if own && cursor.end.is_some() => line!("at which end?"),
-        Due::Play if own && view.check(Action::Draw).is_ok() => line!("nothing fits, draw"),
+        Due::Open => {
+            let tile = view.table.opening;
+            [line!("opens with {tile}"), line!("opens")]
+        }
+        Due::Pass => both("nothing fits, pass", "pass"),
+        Due::Play if own && cursor.counting => both("what is left", "count"),
+        Due::Play if own && cursor.end.is_some() => both("at which end?", "where?"),
+        Due::Play if own && view.check(Action::Draw).is_ok() => both("nothing fits, draw", "draw"),
         Due::Play => match view.table.line.ends() {
-            Some((left, right)) if left == right => line!("match a {left}"),
-            Some((left, right)) => line!("match a {left} or a {right}"),
-            None => line!("place a tile"),
+            Some((left, right)) if left == right => {
+                [line!("match a {left}"), line!("match {left}")]
+            }
+            Some((left, right)) => [
+                line!("match a {left} or a {right}"),
+                line!("match {left} or {right}"),
+            ],
+            None => both("place a tile", "place"),
         },
     }
 }
@@ -74,18 +113,35 @@ pub(super) fn hints<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -
     hints.x("Count")
 }
 
+/// "1 point", "12 points".
+pub(super) fn some_points(points: Points) -> Line {
+    match points.number() {
+        1 => line!("1 point"),
+        number => line!("{number} points"),
+    }
+}
+
+fn some_tiles(number: u8) -> Line {
+    match number {
+        1 => line!("1 tile"),
+        _ => line!("{number} tiles"),
+    }
+}
+
 pub(super) fn tell(event: &Event) -> Option<Line> {
     Some(match event {
         Event::Dealt { rounds } => line!("Round {} was dealt", rounds + 1),
         Event::DealtAgain => line!("No double: dealt again"),
         Event::Opened { tile, .. } => line!("opened with {tile}"),
         Event::Placed { tile, drawn: 0, .. } => line!("placed {tile}"),
-        Event::Placed { tile, drawn, .. } => line!("drew {drawn}, placed {tile}"),
+        Event::Placed { tile, drawn, .. } => {
+            line!("drew {}, placed {tile}", some_tiles(*drawn))
+        }
         // What comes of the draws is told with the tile that is placed in the end.
         Event::Drew { .. } => return None,
         Event::DrewTile { tile, .. } => line!("drew {tile}"),
         Event::Passed { drawn: 0, .. } => line!("passed"),
-        Event::Passed { drawn, .. } => line!("drew {drawn} and passed"),
+        Event::Passed { drawn, .. } => line!("drew {} and passed", some_tiles(*drawn)),
         Event::Ended {
             ending: Ending::Out(_),
             ..
@@ -113,7 +169,7 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
         Some((left, right)) => line!("{left} and {right} are open"),
         None => line!("nothing laid yet"),
     };
-    (tiles, line!("{total} points; {open}"))
+    (tiles, line!("{}; {open}", some_points(total)))
 }
 
 /// The last finished round: each hand tile by tile, and then how the winner's points come about.
@@ -121,8 +177,16 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
     let Some(report) = &view.table.report else {
         return;
     };
+    if report.ending == Ending::Blocked {
+        add(Entry {
+            seat: None,
+            text: line!("Blocked: nobody could go on"),
+            points: None,
+            sum: false,
+        });
+    }
     for seat in view.table.players.seats() {
-        account_of_hand(report, seat, add);
+        account_of_hand(report, seat, people, add);
     }
     let sum = |seat, text, points| Entry {
         seat,
@@ -131,7 +195,7 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
         sum: true,
     };
     let Some((winner, points)) = report.won(view.laws) else {
-        add(sum(None, line!("The lightest hands are equal"), Some(0)));
+        add(sum(None, line!("Equal hands: nobody scores"), Some(0)));
         return;
     };
     let name = people.name(winner);
@@ -144,18 +208,19 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
     let total = view.table.totals[winner];
     add(sum(
         None,
-        line!("Total, of {}", view.table.options.target),
+        line!("Total; {} win the game", view.table.options.target),
         Some(total.number().into()),
     ));
 }
 
-fn account_of_hand(report: &Report, seat: Seat, add: &mut dyn FnMut(Entry)) {
+fn account_of_hand(report: &Report, seat: Seat, people: &People, add: &mut dyn FnMut(Entry)) {
+    let name = people.name(seat);
     let hand = cursor::sorted(report.hands[seat]);
     let mut lines = hand.chunks(TILES_IN_A_LINE).peekable();
     if lines.peek().is_none() {
         add(Entry {
             seat: Some(seat),
-            text: line!("is out"),
+            text: line!("{name} is out"),
             points: Some(0),
             sum: false,
         });
@@ -165,6 +230,11 @@ fn account_of_hand(report: &Report, seat: Seat, add: &mut dyn FnMut(Entry)) {
         let mut text = Line::new();
         for tile in tiles {
             let _ = write!(text, "{tile} ");
+        }
+        // A short hand leaves room for the name; else the shape says whose it is.
+        let named = line!("{name}: {}", text.trim());
+        if first.is_some() && Font::B8.width(&named) <= ACCOUNT_ROOM {
+            text = named;
         }
         // The dots of the whole hand stand on its last line.
         let last = lines.peek().is_none();

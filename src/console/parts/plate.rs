@@ -284,6 +284,14 @@ pub fn low_places(width: i32, seats: &[Opponent<'_>]) -> Vec<Rectangle, MAX_SEAT
         .collect()
 }
 
+/// Whether the low plates of these seats show every name, with the small domino beside the count.
+#[must_use]
+pub fn holders_are_roomy(width: i32, seats: &[Opponent<'_>]) -> bool {
+    let (spacing, widths) = plate_widths(width, seats);
+    let room = |(plate, seat): (&i32, &Opponent<'_>)| plate - spacing.named(seat) >= ICON;
+    spacing == ROOMY && widths.iter().zip(seats).all(room)
+}
+
 /// Low plates of the other seats, y 23 to 39, whose numbers count dominoes.
 pub fn domino_holders(stage: &mut Stage<'_>, seats: &[Opponent<'_>]) {
     let (spacing, widths) = plate_widths(stage.width(), seats);
