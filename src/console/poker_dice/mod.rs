@@ -27,7 +27,7 @@ use embedded_graphics::geometry::Point;
 use parlour_bots::Player;
 use parlour_rules::Rng;
 use parlour_rules::poker_dice::{
-    Action, Again, DICE, Event, MOST_AGAIN, PokerDice, Refusal, Stage as Step, View,
+    Action, Again, DICE, Dice, Event, Face, MOST_AGAIN, PokerDice, Refusal, Stage as Step, View,
 };
 
 type Sight<'a> = SightOf<'a, PokerDice>;
@@ -122,6 +122,25 @@ fn marks_of(action: Action) -> Again {
     }
 }
 
+/// What to throw again where a hand that is complete is not enough: all but the most dice that are alike, and of five
+/// different ones all but the two highest.
+fn chase(dice: &Dice, aces_wild: bool) -> Again {
+    let alike = |face: Face| dice.0.iter().filter(|other| **other == face).count();
+    let worth = |face: Face| (aces_wild && face == Face::Ace, alike(face), face);
+    let best = dice.0.into_iter().max_by_key(|face| worth(*face));
+    let mut marks = Again::NONE;
+    for _ in 0..MOST_AGAIN {
+        let loose = (0..DICE).zip(dice.0).filter(|(die, face)| {
+            let stays = Some(*face) == best || aces_wild && *face == Face::Ace;
+            !stays && !marks.has(*die)
+        });
+        if let Some((die, _)) = loose.min_by_key(|(_, face)| worth(*face)) {
+            marks = marks.toggled(die);
+        }
+    }
+    marks
+}
+
 fn press_while_drawing(cursor: &mut Cursor, button: Button) -> Reaction<Action> {
     match (button, cursor.spot) {
         (Button::A, Spot::Die(die)) => cursor.toggle(die),
@@ -152,10 +171,20 @@ impl GameScreen for PokerDice {
         parts::icons::poker_dice(canvas, at);
     }
 
-    /// The usual draw is marked: all but what belongs together.
+    /// The usual draw is marked: all but what belongs together. The focus never waits on keeping what loses for certain.
     fn arrive(sight: &Sight<'_>, cursor: &mut Cursor) {
         let usual = PokerDice::rollout(sight.view, &mut Rng::seeded(0));
         *cursor = Cursor::marking(usual.map_or(Again::NONE, marks_of));
+        let table = &sight.view.table;
+        if let Step::Draw(dice) = table.stage
+            && cursor.marks.is_empty()
+            && table.to_beat().is_some_and(|best| table.rank(&dice) < best)
+        {
+            *cursor = Cursor::marking(chase(&dice, table.options.aces_wild));
+            if cursor.marks.is_empty() {
+                cursor.spot = Spot::Die(0);
+            }
+        }
     }
 
     fn status(sight: &Sight<'_>, _: &Cursor) -> Status {
@@ -163,11 +192,15 @@ impl GameScreen for PokerDice {
     }
 
     fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
+        // While the ranks are looked at nothing else is to be done.
+        if sight.scene.looking {
+            return Hints::default().x("Ranks");
+        }
         let Step::Draw(_) = sight.view.table.stage else {
             return Hints::a("Throw").x("Ranks");
         };
         let hints = Hints::a(match cursor.spot {
-            Spot::Die(die) if cursor.marks.has(die) => "Keep",
+            Spot::Die(die) if cursor.marks.has(die) => "Unmark",
             Spot::Die(_) => "Mark",
             Spot::Again => "Throw",
             Spot::Keep => "Keep",

@@ -12,10 +12,21 @@ use parlour_rules::poker_dice::{Category, Face};
 
 const ROW: i32 = 23;
 
-/// A hand of each category, the dice without value last.
-const fn example(category: Category) -> [Face; 5] {
+/// The categories from the highest down. With wild aces nobody has nothing: five dice without an ace and without a pair
+/// are a straight.
+fn categories(board: &Board<'_, '_>) -> impl Iterator<Item = Category> {
+    let wild = board.sight.view.table.options.aces_wild;
+    let all = Category::ALL.into_iter().rev();
+    all.filter(move |category| !wild || *category != Category::Nothing)
+}
+
+/// A hand of each category, the dice without value last. A wild ace would make more of some hands.
+pub(super) const fn example(category: Category, aces_wild: bool) -> [Face; 5] {
     use Face::{Ace, Jack, King, Nine, Queen, Ten};
     match category {
+        Category::Three if aces_wild => [King, King, King, Jack, Nine],
+        Category::Pair if aces_wild => [Queen, Queen, King, Jack, Nine],
+        Category::Straight if aces_wild => [Nine, Ten, Jack, Queen, King],
         Category::Five => [King; 5],
         Category::Four => [Queen, Queen, Queen, Queen, Nine],
         Category::FullHouse => [Jack, Jack, Jack, Ten, Ten],
@@ -55,10 +66,11 @@ pub(super) fn draw_all(board: &Board<'_, '_>, stage: &mut Stage<'_>) {
     let sheet = area(left + 6, 25, WIDTH - 12, 190);
     paper::sheet(stage, sheet);
     let (own, beat) = marked(board);
-    for (number, category) in (0..).zip(Category::ALL.into_iter().rev()) {
+    let wild = board.sight.view.table.options.aces_wild;
+    for (number, category) in (0..).zip(categories(board)) {
         let row = area(left + 9, 28 + ROW * number, WIDTH - 18, ROW);
         let marks = (own == Some(category), beat == Some(category));
-        stage.item(row, ("rank", number, marks), |canvas| {
+        stage.item(row, ("rank", number, marks, wild), |canvas| {
             let at = row.top_left;
             if marks.0 {
                 let glow = area(at.x, at.y + 1, WIDTH - 18, ROW - 1);
@@ -74,7 +86,7 @@ pub(super) fn draw_all(board: &Board<'_, '_>, stage: &mut Stage<'_>) {
                 let crown = at + Point::new(105, 8);
                 canvas.sprite(&CROWN, crown, Inks::plain(Colour::BRASS_LO));
             }
-            for (die, face) in example(category).into_iter().enumerate() {
+            for (die, face) in example(category, wild).into_iter().enumerate() {
                 let place = at + Point::new(121 + 20 * die as i32, 2);
                 draw_die(canvas, place, face, die < counting(category));
             }
@@ -94,7 +106,7 @@ pub(super) fn draw_column(board: &Board<'_, '_>, stage: &mut Stage<'_>) {
     let sheet = area(WIDTH + 1, 25, 74, 190);
     paper::sheet(stage, sheet);
     let (own, beat) = marked(board);
-    for (number, category) in (0..).zip(Category::ALL.into_iter().rev()) {
+    for (number, category) in (0..).zip(categories(board)) {
         let row = area(WIDTH + 3, 28 + ROW * number, 70, ROW);
         let marks = (own == Some(category), beat == Some(category));
         stage.item(row, ("rank", number, marks), |canvas| {

@@ -7,7 +7,7 @@ use crate::people::{Guest, Kind, name_of};
 use crate::screen::{Moment, Scene};
 use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
-use parlour_rules::poker_dice::{Dice, Face, Rank};
+use parlour_rules::poker_dice::{Category, Dice, Face, Rank};
 use parlour_rules::{Audience, Croupier, Fate, Game, OptionValues, Players, Seat, SeatSet, Setup};
 use std::string::{String, ToString};
 use std::vec::Vec as List;
@@ -206,6 +206,82 @@ fn the_usual_draw_is_marked_and_takes_one_press() {
     }
 }
 
+/// A game of two in which the first has kept this and the second has thrown that.
+fn answered(first: &str, second: &str, options: &[(usize, i16)]) -> View {
+    let mut game = begun(2, options);
+    apply(&mut game, "roll", first);
+    apply(&mut game, "stand", "");
+    apply(&mut game, "roll", second);
+    game.view(game.turn().seat())
+}
+
+#[test]
+fn the_focus_never_waits_on_keeping_what_loses() {
+    for (best, throw, marks) in [
+        ("KKKJJ", "TJQKA", &[0, 1, 2][..]),
+        ("KKKK9", "999JJ", &[3, 4]),
+        ("AAAAA", "KKKKK", &[]),
+    ] {
+        let view = answered(best, throw, &[]);
+        let cursor = arrived(&view);
+        assert_ne!(cursor.spot, Spot::Keep, "{throw} against {best}");
+        let marked: List<usize> = cursor.marks.iter().collect();
+        assert_eq!(marked, marks, "{throw} against {best}");
+    }
+    // What is ahead, or ties, is kept.
+    for (best, throw) in [("999JJ", "KKKJJ"), ("TJQKA", "AKQJT")] {
+        assert_eq!(arrived(&answered(best, throw, &[])).spot, Spot::Keep);
+    }
+}
+
+#[test]
+fn what_was_made_is_told_with_a_default_name_beside_it() {
+    let people = People::household();
+    for number in 0..7776usize {
+        let faces = [1, 6, 36, 216, 1296].map(|step| Face::ALL[number / step % 6]);
+        if !faces.is_sorted() {
+            continue;
+        }
+        let rank = Rank::of(&Dice(faces), false);
+        for seat in (0..6).filter_map(Seat::new) {
+            let event = Event::Made {
+                seat,
+                dice: dice("9TJQK"),
+                rank,
+                leads: true,
+            };
+            let told = words::tell(&event, &people).unwrap();
+            let whole = line!("{} {told}", people.name(seat));
+            assert!(Font::B10.width(&whole) <= 213, "{whole}");
+        }
+    }
+}
+
+#[test]
+fn every_example_of_the_ranks_is_what_it_is_called() {
+    for wild in [false, true] {
+        for category in Category::ALL {
+            let hand = Dice(ranks::example(category, wild));
+            let called = Rank::of(&hand, wild).category;
+            // With wild aces nobody has nothing, and it is left out.
+            assert_eq!(called == category, !(wild && category == Category::Nothing));
+        }
+    }
+    let view = thrown("KK9TJ", &[(ACES_WILD, 1)]);
+    let (people, settings) = (People::household(), Settings::default());
+    let looking = Scene {
+        looking: true,
+        ..scene(&people, &settings, 240)
+    };
+    let sight = Sight {
+        view: &view,
+        scene: &looking,
+        moment: None,
+    };
+    let words = words_of(&sight, &arrived(&view));
+    assert!(words.iter().all(|(word, _)| word != "Nothing"));
+}
+
 #[test]
 fn any_dice_can_be_marked_but_three_at_most() {
     let view = thrown("KK9TJ", &[]);
@@ -268,7 +344,8 @@ fn the_hints_name_what_the_keys_do() {
     let hints = |cursor: &Cursor| see(&view, |sight| PokerDice::hints(sight, cursor));
     assert_eq!(hints(&cursor), Hints::a("Throw").b("Clear").x("Ranks"));
     press(&view, &mut cursor, Button::Up);
-    assert_eq!(hints(&cursor).a, Some("Keep"));
+    assert_eq!(hints(&cursor).a, Some("Unmark"));
+    assert!(Font::B8.width("Unmark") <= 39);
     press(&view, &mut cursor, Button::B);
     assert_eq!(hints(&cursor), Hints::a("Mark").x("Ranks"));
 }
@@ -287,6 +364,10 @@ fn while_the_ranks_are_looked_at_nothing_is_chosen() {
         moment: None,
     };
     let mut cursor = arrived(&view);
+    assert_eq!(
+        PokerDice::hints(&sight, &cursor),
+        Hints::default().x("Ranks")
+    );
     for button in [Button::A, Button::B, Button::Up, Button::Right] {
         assert_eq!(
             PokerDice::press(&sight, &mut cursor, button),

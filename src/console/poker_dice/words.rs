@@ -116,6 +116,17 @@ fn inside(rank: Rank) -> Line {
     line!("{article}{first}{}", letters.as_str())
 }
 
+/// The same with letters in place of names: "a straight to A".
+fn brief(rank: Rank) -> Line {
+    let (first, second) = (letter(rank.first), letter(rank.second));
+    match rank.category {
+        Category::Straight => line!("a straight to {first}"),
+        Category::FullHouse => line!("a full house, {first} {second}"),
+        Category::TwoPair => line!("two pairs, {first} {second}"),
+        _ => inside(rank),
+    }
+}
+
 /// Names of seats: "Anna and Otto", "Anna, Bertie and Otto"; or how many there are, where that is too wide.
 pub(super) fn names(seats: SeatSet, people: &People, font: Font, room: i32) -> Line {
     let number = seats.len();
@@ -131,7 +142,20 @@ pub(super) fn names(seats: SeatSet, people: &People, font: Font, room: i32) -> L
     if font.width(&all) <= room {
         all
     } else {
-        line!("{number} seats")
+        line!("{}", number_word(number))
+    }
+}
+
+/// How many they are, at the beginning of a sentence.
+const fn number_word(number: usize) -> &'static str {
+    match number {
+        2 => "Two",
+        3 => "Three",
+        4 => "Four",
+        5 => "Five",
+        6 => "Six",
+        7 => "Seven",
+        _ => "Eight",
     }
 }
 
@@ -219,10 +243,16 @@ pub(super) fn tell(event: &Event, people: &People) -> Option<Line> {
             _ => line!("threw three again"),
         }),
         Event::Stood { .. } => Some(line!("kept all")),
-        Event::LotsTied { seats } => Some(together(seats, ": throw again")),
+        Event::LotsTied { seats } => Some(together(seats, " throw again")),
         Event::HandBegan { hand: 1, .. } => Some(line!("throws first")),
         Event::HandBegan { hand, .. } => Some(line!("throws first in hand {hand}")),
-        Event::Made { rank, .. } => Some(line!("has {}", inside(rank))),
+        Event::Made { seat, rank, .. } => {
+            let name = people.name(seat);
+            let choices = [inside(rank), brief(rank), short(rank)];
+            let fits = |words: &&Line| Font::B10.width(&line!("{name} has {words}")) <= ROOM;
+            let words = choices.iter().find(fits).unwrap_or(&choices[2]);
+            Some(line!("has {words}"))
+        }
         Event::Tied { seats, .. } => Some(together(seats, " throw off")),
         Event::HandWon { hand, .. } => Some(line!("won hand {hand}")),
         Event::Threw { draws: true, .. } => None,
