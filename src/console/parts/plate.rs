@@ -178,15 +178,17 @@ impl Spacing {
 type Widths = Vec<i32, MAX_SEATS>;
 
 /// The widths of all plates, without the gaps. Equal plates, up to three across, as long as every name fits; else each
-/// as its name needs, the short names first, and what is left over shared.
-fn plate_widths(width: i32, seats: &[Opponent<'_>]) -> (Spacing, Widths) {
+/// as its name needs, the short names first, and what is left over shared. Equal plates have `icon` to spare if they can.
+fn plate_widths(width: i32, seats: &[Opponent<'_>], icon: i32) -> (Spacing, Widths) {
     let number = (seats.len() as i32).max(1);
     let room = |spacing: Spacing| width - 2 * spacing.margin + spacing.gap;
     let even = room(ROOMY) / number.max(3) - ROOMY.gap;
     let longest = seats.iter().map(|seat| ROOMY.named(seat)).max();
-    let equal = even.max(longest.unwrap_or(0));
-    if (equal + ROOMY.gap) * number <= room(ROOMY) {
-        return (ROOMY, seats.iter().map(|_| equal).collect());
+    for spare in [icon, 0] {
+        let equal = even.max(longest.unwrap_or(0) + spare);
+        if (equal + ROOMY.gap) * number <= room(ROOMY) {
+            return (ROOMY, seats.iter().map(|_| equal).collect());
+        }
     }
     let mut widths: Widths = seats.iter().map(|seat| TIGHT.bare(seat)).collect();
     let mut left = room(TIGHT) - widths.iter().map(|plate| plate + TIGHT.gap).sum::<i32>();
@@ -212,7 +214,10 @@ fn plate_widths(width: i32, seats: &[Opponent<'_>]) -> (Spacing, Widths) {
 /// Where the plates of the other seats lie, from the left to the right.
 #[must_use]
 pub fn opponent_places(width: i32, seats: &[Opponent<'_>]) -> Vec<Rectangle, MAX_SEATS> {
-    let (spacing, widths) = plate_widths(width, seats);
+    places(plate_widths(width, seats, 0))
+}
+
+fn places((spacing, widths): (Spacing, Widths)) -> Vec<Rectangle, MAX_SEATS> {
     let mut left = spacing.margin;
     widths
         .iter()
@@ -227,7 +232,7 @@ pub fn opponent_places(width: i32, seats: &[Opponent<'_>]) -> Vec<Rectangle, MAX
 /// The plates of the other seats, y 25 to 44. With a small `back` on the wide
 /// picture, a card back says that the numbers count cards.
 pub fn opponents(stage: &mut Stage<'_>, seats: &[Opponent<'_>], cards: bool) {
-    let (spacing, _) = plate_widths(stage.width(), seats);
+    let (spacing, _) = plate_widths(stage.width(), seats, 0);
     let wide = stage.wide();
     for (place, seat) in opponent_places(stage.width(), seats).into_iter().zip(seats) {
         stage.item(place, ("opponent", seat, cards, wide, spacing), |canvas| {
@@ -278,7 +283,7 @@ const ICON: i32 = 10;
 /// Where the low plates of the other seats lie, from the left to the right.
 #[must_use]
 pub fn low_places(width: i32, seats: &[Opponent<'_>]) -> Vec<Rectangle, MAX_SEATS> {
-    let places = opponent_places(width, seats).into_iter();
+    let places = places(plate_widths(width, seats, ICON)).into_iter();
     places
         .map(|plate| area(plate.top_left.x, 23, plate.size.width as i32, LOW))
         .collect()
@@ -287,14 +292,14 @@ pub fn low_places(width: i32, seats: &[Opponent<'_>]) -> Vec<Rectangle, MAX_SEAT
 /// Whether the low plates of these seats show every name, with the small domino beside the count.
 #[must_use]
 pub fn holders_are_roomy(width: i32, seats: &[Opponent<'_>]) -> bool {
-    let (spacing, widths) = plate_widths(width, seats);
+    let (spacing, widths) = plate_widths(width, seats, ICON);
     let room = |(plate, seat): (&i32, &Opponent<'_>)| plate - spacing.named(seat) >= ICON;
     spacing == ROOMY && widths.iter().zip(seats).all(room)
 }
 
 /// Low plates of the other seats, y 23 to 39, whose numbers count dominoes.
 pub fn domino_holders(stage: &mut Stage<'_>, seats: &[Opponent<'_>]) {
-    let (spacing, widths) = plate_widths(stage.width(), seats);
+    let (spacing, widths) = plate_widths(stage.width(), seats, ICON);
     let room = |(plate, seat): (&i32, &Opponent<'_>)| plate - spacing.named(seat) >= ICON;
     let icons = widths.iter().zip(seats).all(room);
     for (place, seat) in low_places(stage.width(), seats).into_iter().zip(seats) {
