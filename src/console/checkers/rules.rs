@@ -9,7 +9,7 @@ const fn page(heading: &'static str, text: &'static str) -> RulesPage {
 pub(super) const PAGES: &[RulesPage] = &[
     page(
         "The aim",
-        "Take all checkers of the other side, or leave it without a move.\nThe dark checkers begin. Only the dark squares are used.",
+        "Take all checkers of the other side, or leave it without a move.\nThe dark checkers begin: the first seat has them, or chance decides. Only dark squares are used.",
     ),
     page(
         "A step",
@@ -21,27 +21,31 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "More jumps",
-        "If the same checker can jump again from where it landed, it may go on, also in another direction.\nYou may stop after any jump, and you need not jump at all.",
+        "If the same checker can jump again from where it landed, it may go on, also in another direction.\nUnless set otherwise, you may stop after any jump, and need not jump at all.",
     ),
     page(
         "Kings",
-        "A man that reaches the farthest row becomes a king, and its move ends.\nA king steps and jumps forward and backward, still one square or one checker at a time.",
+        "A man that reaches the farthest row becomes a king, and its move ends unless set otherwise.\nA king steps and jumps forward and backward, one square or checker at a time.",
     ),
     page(
         "The end",
-        "Whoever has taken all checkers wins. Whoever is to move and cannot has lost.\nYou can resign in the menu.",
+        "Whoever has taken all checkers wins. Whoever is to move and cannot has lost, unless set otherwise.\nYou can resign in the menu.",
     ),
     page(
         "A draw",
-        "The game is drawn when a position comes back for the third time, or after 40 moves each without a jump and without a man moving.\nOr offer a draw in the menu.",
+        "Unless set otherwise, the game is drawn when a position comes back for the third time, or after 40 moves each without a jump and without a man moving.\nOr offer a draw in the menu.",
     ),
     page(
         "Tournament",
-        "The Tournament rules make jumping a must. Whoever can jump must, and must keep jumping while that checker can.\nWhich jump is your choice.",
+        "The Tournament rules make jumping a must. Whoever can jump must, and must keep jumping while that checker can.\nEach can be set alone. Which jump is your choice.",
     ),
     page(
         "Other options",
         "Crowning, may jump on: a new king may keep jumping in the same turn.\nNo move left, a draw: whoever is to move and cannot has not lost; the game is drawn.",
+    ),
+    page(
+        "Draws as set",
+        "Repetition, goes on: a position may come back as often as it likes.\nQuiet moves: a draw after 40 each or after 20 each, or no limit.",
     ),
     page(
         "Moving here",

@@ -53,15 +53,27 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Draws",
-        "Not in check but without a move: stalemate, a draw. So are the third time the same board, 50 moves each without pawn or capture, and too few pieces to mate.",
+        "Not in check but without a move: stalemate, a draw. So are, unless set otherwise, the third time the same board, 50 moves each without pawn or capture, and too few pieces to mate.",
+    ),
+    page(
+        "Claiming",
+        "If so set, the third time the same board is a draw only when you claim it in the menu, and the fifth time by itself. So with 50 moves each, and 75 by themselves.",
     ),
     page(
         "Ending it",
-        "In the menu you can resign, or offer a draw: it goes with your next move, and the other side answers.\nWhere draws must be claimed, claim there.",
+        "In the menu you can resign, or offer a draw, unless that is set off: it goes with your next move, and the other side answers.",
     ),
     page(
         "By the clock",
         "Your clock runs while you think. Whose time runs out has lost, unless the other side could never mate.\nStop both clocks in the menu; the board is covered.",
+    ),
+    page(
+        "Time as set",
+        "Some clocks add seconds for each move you make.\nWith time odds one side starts with a half or a fifth of the time.",
+    ),
+    page(
+        "Taking back",
+        "Unless set otherwise, a move may be taken back in the menu; across the board the other side is asked.\nWho begins is the first seat, or chance.",
     ),
     page(
         "Moving here",

@@ -21,7 +21,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "The next trick",
-        "Whoever takes a trick leads to the next. The seat left of the dealer leads first, any card.\nThe ace is high, and there are no trumps.",
+        "Whoever takes a trick leads to the next. The seat left of the dealer leads first, any card, unless the lowest club opens.\nThe ace is high, and there are no trumps.",
     ),
     page(
         "Points",
@@ -29,7 +29,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "The end",
-        "When somebody has more than 100 points after a deal, the lowest total wins. Equal totals share it.\nExactly 100 plays on.",
+        "When somebody has more than 100 points after a deal, or 50 in a short game, the lowest total wins. Equal totals share it.\nExactly 100, or 50, plays on.",
     ),
     page(
         "Passing",
@@ -54,6 +54,10 @@ pub(super) const PAGES: &[RulesPage] = &[
     page(
         "The moon",
         "Take all hearts and the queen, and you have shot the moon. If so agreed, 26 points go to everybody else, or 26 are taken off your score, or you choose.",
+    ),
+    page(
+        "More on the moon",
+        "Without a rule for it, who takes everything simply has 26 points.\nIt may be agreed that all hearts are enough for the moon, without the queen.",
     ),
     page(
         "The widow",

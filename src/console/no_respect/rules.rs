@@ -37,7 +37,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Discard",
-        "A tile that fits nowhere goes on one of your three circles, and stays there.\nYou may not discard what you can build or stack.",
+        "A tile that fits nowhere goes on one of your three circles, and stays there.\nYou may not discard what you can build or stack, unless set otherwise.",
     ),
     page(
         "Out",
@@ -53,11 +53,11 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "More on that",
-        "In Second Chance a complete column stays when it is capped, unless you set that it goes back.\nIf the pool runs out, most complete columns win.",
+        "In Second Chance a complete column stays when it is capped, unless set otherwise.\nIf the pool runs out, most complete columns win, then most spaces used.",
     ),
     page(
         "Other options",
-        "Discard, Free: you may discard a tile although you could build or stack it.",
+        "Discard, Free: you may discard a tile although you could build or stack it.\nWhoever is still equal when the pool of a Second Chance is empty shares the win.",
     ),
     page(
         "Playing here",
