@@ -22,6 +22,7 @@
 #[cfg(test)]
 extern crate std;
 
+pub mod account;
 mod console;
 pub mod habits;
 pub mod keyboard;

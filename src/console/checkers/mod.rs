@@ -90,8 +90,8 @@ impl GameScreen for Checkers {
         Merit::of_two(outcome, seat)
     }
 
-    fn account(view: &CheckersView, _: &People, add: &mut dyn FnMut(Entry)) {
-        words::account(view, add);
+    fn account(view: &CheckersView, people: &People, add: &mut dyn FnMut(Entry)) {
+        words::account(view, people, add);
     }
 
     fn menu(view: &CheckersView, add: &mut dyn FnMut(&'static str, Action)) {

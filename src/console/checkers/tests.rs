@@ -399,18 +399,18 @@ fn the_account_names_what_is_left_and_the_point() {
     let mut game = Checkers::start_at(&setup(BOOKLET), "B:W22:BK17,1").unwrap();
     let lines = |game: &Checkers| {
         let mut all = Vec::new();
-        words::account(&game.view(None), &mut |entry| {
+        words::account(&game.view(None), &couple([Kind::Person; 2]), &mut |entry| {
             all.push((std::format!("{}", entry.text), entry.points));
         });
         all
     };
-    assert_eq!(lines(&game)[0], ("1 man, 1 king left".into(), None));
+    assert_eq!(lines(&game)[0], ("Anna: 1 man, 1 king left".into(), None));
     let played = Action::Move("17x26".parse().unwrap());
     quietly(|croupier| game.apply(played, croupier)).unwrap();
     let after = lines(&game);
     assert_eq!(after[1], ("1 taken".into(), None));
-    assert_eq!(after[2], ("won: all are taken".into(), Some(1)));
-    assert_eq!(after[5], ("lost".into(), Some(0)));
+    assert_eq!(after[2], ("Anna won: all are taken".into(), Some(1)));
+    assert_eq!(after[5], ("Bertie lost".into(), Some(0)));
 }
 
 #[test]
@@ -430,13 +430,13 @@ fn an_army_names_only_what_it_has() {
     let left = |position: &str| {
         let game = Checkers::start_at(&setup(BOOKLET), position).unwrap();
         let mut all = Vec::new();
-        words::account(&game.view(None), &mut |entry| all.push(entry.text));
+        words::account(&game.view(None), &couple([Kind::Person; 2]), &mut |entry| all.push(entry.text));
         std::format!("{}", all[0])
     };
-    assert_eq!(left("B:W22:BK17,K1"), "2 kings left");
-    assert_eq!(left("B:W22:BK17"), "1 king left");
-    assert_eq!(left("B:W22:B1"), "1 man left");
-    assert_eq!(left("B:W22:B1,2,K17"), "2 men, 1 king left");
+    assert_eq!(left("B:W22:BK17,K1"), "Anna: 2 kings left");
+    assert_eq!(left("B:W22:BK17"), "Anna: 1 king left");
+    assert_eq!(left("B:W22:B1"), "Anna: 1 man left");
+    assert_eq!(left("B:W22:B1,2,K17"), "Anna: 2 men, 1 king left");
 }
 
 /// What the account says of a game without a winner, after these actions over and over.
@@ -453,7 +453,7 @@ fn drawn_by(changes: &[(usize, i16)], position: &str, actions: &[&str]) -> std::
         quietly(|croupier| game.apply(action.parse().unwrap(), croupier)).unwrap();
     }
     let mut sums = Vec::new();
-    words::account(&game.view(None), &mut |entry| {
+    words::account(&game.view(None), &couple([Kind::Person; 2]), &mut |entry| {
         if entry.sum {
             assert_eq!(entry.points, None);
             assert!(Font::B8.width(&entry.text) <= 170, "{}", entry.text);

@@ -1,6 +1,7 @@
 //! Everything that checkers says: status line, hints, log, standing, and how the game stands.
 
 use super::cursor::{self, Cursor};
+use crate::account;
 use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
@@ -128,7 +129,7 @@ pub(super) fn standing(view: &CheckersView, people: &People) -> (Line, Line) {
 }
 
 /// What each side has left and has taken; at the end, who gets the point and why.
-pub(super) fn account(view: &CheckersView, add: &mut dyn FnMut(Entry)) {
+pub(super) fn account(view: &CheckersView, people: &People, add: &mut dyn FnMut(Entry)) {
     for side in [Side::Dark, Side::Light] {
         let mut seat = Some(side.seat());
         let mut entry = |text, points, sum| {
@@ -139,14 +140,17 @@ pub(super) fn account(view: &CheckersView, add: &mut dyn FnMut(Entry)) {
                 sum,
             });
         };
-        entry(line!("{} left", army(view, side)), None, false);
+        let (name, other) = (people.name(side.seat()), people.name(side.other().seat()));
+        let army = army(view, side);
+        let left = [line!("{name}: {army} left"), line!("{army} left")];
+        entry(account::fitting(Font::B8, left), None, false);
         entry(line!("{} taken", view.captured(side.other())), None, false);
         if let Turn::Over(outcome) = view.turn() {
             let won = outcome.winners.has(side.seat());
             let text = match (won, outcome.winners.is_empty()) {
                 (_, true) => why_drawn(view, outcome.reason),
-                (true, _) => line!("{}", why_won(outcome.reason)),
-                (false, _) => line!("lost"),
+                (true, _) => account::won(name, &why_won(outcome.reason, other)),
+                (false, _) => account::lost(name),
             };
             let points = (!outcome.winners.is_empty()).then_some(i32::from(won));
             entry(text, points, true);
@@ -154,12 +158,12 @@ pub(super) fn account(view: &CheckersView, add: &mut dyn FnMut(Entry)) {
     }
 }
 
-fn why_won(reason: &str) -> &'static str {
+fn why_won(reason: &str, other: &str) -> Line {
     match reason {
-        "all-captured" => "won: all are taken",
-        "blocked" => "won: no move is left",
-        "resigned" => "won: the other side gave up",
-        _ => "won",
+        "all-captured" => line!("won: all are taken"),
+        "blocked" => line!("won: no move is left"),
+        "resigned" => line!("won: {other} gave up"),
+        _ => line!("won"),
     }
 }
 

@@ -90,8 +90,8 @@ impl GameScreen for Chess {
         Merit::of_two(outcome, seat)
     }
 
-    fn account(view: &ChessView, _: &People, add: &mut dyn FnMut(Entry)) {
-        words::account(view, add);
+    fn account(view: &ChessView, people: &People, add: &mut dyn FnMut(Entry)) {
+        words::account(view, people, add);
     }
 
     fn menu(view: &ChessView, add: &mut dyn FnMut(&'static str, Action)) {

@@ -551,7 +551,8 @@ fn ending(changes: &[(usize, i16)], position: &str, actions: &str) -> [String; 2
     let mut game = game(changes, position);
     play(&mut game, actions);
     let mut sums = Vec::new();
-    words::account(&game.view(None), &mut |entry| {
+    let people = couple([people::Kind::Person; 2]);
+    words::account(&game.view(None), &people, &mut |entry| {
         assert!(Font::B8.width(&entry.text) <= 170, "{}", entry.text);
         if entry.sum {
             sums.push(entry.text.to_string());
@@ -563,11 +564,11 @@ fn ending(changes: &[(usize, i16)], position: &str, actions: &str) -> [String; 2
 #[test]
 fn the_account_says_why_a_game_has_ended() {
     let both = |text: &str| [text.to_string(), text.to_string()];
-    let won = |text: &str| [text.to_string(), "lost".to_string()];
-    let lost = |text: &str| ["lost".to_string(), text.to_string()];
+    let won = |text: &str| [text.to_string(), "Bertie lost".to_string()];
+    let lost = |text: &str| ["Anna lost".to_string(), text.to_string()];
     let mate = "f2f3 e7e5 g2g4 d8h4";
-    assert_eq!(ending(&[], START, mate), lost("won by checkmate"));
-    let gave_up = "won: the other side gave up";
+    assert_eq!(ending(&[], START, mate), lost("Bertie won: checkmate"));
+    let gave_up = "won: Bertie gave up";
     assert_eq!(ending(&[], START, "e2e4 !resign"), won(gave_up));
     let round = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
     assert_eq!(
@@ -576,7 +577,7 @@ fn the_account_says_why_a_game_has_ended() {
     );
     let agreed = "!draw e2e4 !accept";
     assert_eq!(ending(&[], START, agreed), both("a draw, as agreed"));
-    assert_eq!(ending(&[(CLOCK, 1)], START, "!time"), lost("won on time"));
+    assert_eq!(ending(&[(CLOCK, 1)], START, "!time"), lost("Bertie won on time"));
     let bare = "8/8/8/8/8/8/4P3/k6K w - - 0 1";
     let no_mate = "a draw: time out, no mate";
     assert_eq!(ending(&[(CLOCK, 1)], bare, "!time"), both(no_mate));

@@ -1,7 +1,9 @@
 //! Everything that chess says: status line, hints, log, list of moves, standing, and how the game ended.
 
 use super::cursor::Cursor;
+use crate::account;
 use crate::line;
+use crate::paint::Font;
 use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{Entry, Line, Sight, Status};
@@ -165,7 +167,7 @@ pub(super) fn standing(view: &ChessView, people: &People) -> (Line, Line) {
 }
 
 /// What each side has taken; at the end, who gets the point and why.
-pub(super) fn account(view: &ChessView, add: &mut dyn FnMut(Entry)) {
+pub(super) fn account(view: &ChessView, people: &People, add: &mut dyn FnMut(Entry)) {
     for side in Side::BOTH {
         let mut seat = Some(side.seat());
         let mut entry = |text, points, sum| {
@@ -176,20 +178,20 @@ pub(super) fn account(view: &ChessView, add: &mut dyn FnMut(Entry)) {
                 sum,
             });
         };
-        entry(
-            line!("{}: {}", colour(side), taken(view, side)),
-            None,
-            false,
-        );
+        let (name, other) = (people.name(side.seat()), people.name(side.other().seat()));
+        let (colour, taken) = (colour(side), taken(view, side));
+        let named = line!("{name}, {colour}: {taken}");
+        let plain = line!("{colour}: {taken}");
+        entry(account::fitting(Font::B8, [named, plain]), None, false);
         if let Turn::Over(outcome) = view.turn() {
             let won = outcome.winners.has(side.seat());
             let text = match (won, outcome.winners.is_empty()) {
-                (_, true) => why_drawn(outcome.reason),
-                (true, _) => why_won(outcome.reason),
-                (false, _) => "lost",
+                (_, true) => line!("{}", why_drawn(outcome.reason)),
+                (true, _) => account::won(name, &why_won(outcome.reason, other)),
+                (false, _) => account::lost(name),
             };
             let points = (!outcome.winners.is_empty()).then_some(i32::from(won));
-            entry(line!("{text}"), points, true);
+            entry(text, points, true);
         }
     }
 }
@@ -211,12 +213,12 @@ fn taken(view: &ChessView, side: Side) -> Line {
     if any { said } else { line!("took nothing") }
 }
 
-fn why_won(reason: &str) -> &'static str {
+fn why_won(reason: &str, other: &str) -> Line {
     match reason {
-        "checkmate" => "won by checkmate",
-        "resigned" => "won: the other side gave up",
-        "time" => "won on time",
-        _ => "won",
+        "checkmate" => line!("won: checkmate"),
+        "resigned" => line!("won: {other} gave up"),
+        "time" => line!("won on time"),
+        _ => line!("won"),
     }
 }
 

@@ -109,8 +109,8 @@ impl GameScreen for NoRespect {
         ending::merit(view, outcome, seat)
     }
 
-    fn account(view: &View, _: &People, add: &mut dyn FnMut(Entry)) {
-        words::account(view, add);
+    fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+        words::account(view, people, add);
     }
 
     fn takes_back(_: &View) -> bool {

@@ -431,7 +431,12 @@ fn the_account_adds_up_line_by_line_and_fits_its_paper() {
                 assert_eq!(points, sum);
                 sum = 0;
                 sums += 1;
-                verdicts.insert(String::from(entry.text.split(' ').next().unwrap()));
+                let names = people.iter().map(|(_, guest)| guest.name.clone());
+                let mut names = names.filter(|name| entry.text.starts_with(name.as_str()));
+                let name = names.next().expect("a name");
+                let (_, verdict) = entry.text.split_at(name.len());
+                let verdict = verdict.trim_start_matches([':', ' ']);
+                verdicts.insert(String::from(verdict.split(' ').next().unwrap()));
             } else {
                 sum += points;
             }

@@ -2,6 +2,7 @@
 
 use super::Sight;
 use super::cursor::Cursor;
+use crate::account;
 use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
@@ -239,12 +240,16 @@ fn figures(column: &Column) -> Line {
 }
 
 /// Every column of each seat and what it counts, and at the end how it was won.
-pub(super) fn account(view: &View, add: &mut dyn FnMut(Entry)) {
+pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
     let outcome = match view.turn() {
         Turn::Over(outcome) => Some(outcome),
         Turn::Decide(_) => None,
     };
-    for seat in view.board.players.seats() {
+    // Whoever has won comes first.
+    let won = |seat: &Seat| outcome.is_some_and(|outcome| outcome.winners.has(*seat));
+    let winners = view.board.players.seats().filter(won);
+    let others = view.board.players.seats().filter(|seat| !won(seat));
+    for seat in winners.chain(others) {
         let corner = &view.board.corners[seat];
         let mut first = Some(seat);
         let mut entry = |text, points, sum| {
@@ -271,24 +276,29 @@ pub(super) fn account(view: &View, add: &mut dyn FnMut(Entry)) {
             entry(line!("no tile in a column"), Some(0), false);
         }
         let sum = Some(corner.completed() as i32);
-        entry(verdict(&view.board, seat, outcome), sum, true);
+        entry(verdict(&view.board, seat, people.name(seat), outcome), sum, true);
     }
 }
 
 /// How it went for a seat.
-fn verdict(board: &Board, seat: Seat, outcome: Option<Outcome>) -> Line {
+fn verdict(board: &Board, seat: Seat, name: &str, outcome: Option<Outcome>) -> Line {
     let corner = &board.corners[seat];
-    match outcome {
-        Some(outcome) if outcome.winners.has(seat) => match outcome.reason {
-            "three-columns" => line!("won: three columns"),
-            "last-seat" => line!("won: the last to play"),
-            _ if board.options.is_classic() => line!("won: played the last tile"),
-            _ => line!("won: came farthest"),
-        },
-        _ => match (corner.out, corner.last) {
-            (true, Some(tile)) => line!("out with {}", a(tile)),
-            (true, None) => line!("out"),
-            _ => line!("complete columns"),
-        },
+    if let Some(outcome) = outcome.filter(|outcome| outcome.winners.has(seat)) {
+        let why = match outcome.reason {
+            "three-columns" => "won: three columns",
+            "last-seat" => "won: last to play",
+            _ if board.options.is_classic() => "won: the last tile",
+            _ => "won: came farthest",
+        };
+        return account::won(name, why);
     }
+    let (named, plain) = match (corner.out, corner.last) {
+        (true, Some(tile)) => (
+            line!("{name}: out with {}", a(tile)),
+            line!("out with {}", a(tile)),
+        ),
+        (true, None) => (line!("{name}: out"), line!("out")),
+        _ => (line!("{name}: complete"), line!("complete")),
+    };
+    account::fitting(Font::B10, [named, plain])
 }
