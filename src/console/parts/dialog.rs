@@ -166,7 +166,7 @@ pub fn message(stage: &mut Stage<'_>, tone: Tone, title: &str, body: &str, calm:
     });
 }
 
-/// A question with two answers, of which the second or the first has the focus. The words may take two lines.
+/// A question with two answers over the veil, of which the second or the first has the focus. The words may take two lines.
 pub fn question(
     stage: &mut Stage<'_>,
     place: Rectangle,
@@ -177,6 +177,7 @@ pub fn question(
     let at = place.top_left;
     let width = place.size.width as i32;
     let room = width - 12;
+    veil(stage);
     frame(stage, place, Tone::Calm);
     stage.item(area(at.x + 6, at.y + 6, room, 40), text, |canvas| {
         let lines = Font::B12.wrap(text, room).count() as i32;
