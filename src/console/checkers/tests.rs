@@ -430,7 +430,9 @@ fn an_army_names_only_what_it_has() {
     let left = |position: &str| {
         let game = Checkers::start_at(&setup(BOOKLET), position).unwrap();
         let mut all = Vec::new();
-        words::account(&game.view(None), &couple([Kind::Person; 2]), &mut |entry| all.push(entry.text));
+        words::account(&game.view(None), &couple([Kind::Person; 2]), &mut |entry| {
+            all.push(entry.text)
+        });
         std::format!("{}", all[0])
     };
     assert_eq!(left("B:W22:BK17,K1"), "Anna: 2 kings left");
@@ -517,11 +519,7 @@ fn painted(
     };
     let mut all = Vec::new();
     let mut hear = |word: Word<'_>| {
-        all.push((
-            std::string::String::from(word.text),
-            word.at.x,
-            word.whole,
-        ));
+        all.push((std::string::String::from(word.text), word.at.x, word.whole));
     };
     let mut pixels = std::vec![0; (size.width * size.height) as usize];
     let surface = Surface {

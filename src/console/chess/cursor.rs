@@ -74,24 +74,48 @@ fn occupied_by_mover(position: &Position, own: bool) -> Squares {
     all
 }
 
+/// Whether the side to move has nothing but its king and pawns.
+fn only_pawns(position: &Position) -> bool {
+    let mut own = position.pieces().filter(|(_, piece)| piece.side == position.side());
+    own.all(|(_, piece)| matches!(piece.kind, Kind::King | Kind::Pawn))
+}
+
+/// How likely a kind of piece is to move, where nothing else is known.
+const fn zeal(kind: Kind) -> u8 {
+    match kind {
+        Kind::Knight => 5,
+        Kind::Bishop => 4,
+        Kind::Rook => 3,
+        Kind::Queen => 2,
+        Kind::Pawn => 1,
+        Kind::King => 0,
+    }
+}
+
 impl Cursor {
-    /// On the king in check, else on the piece that this side moved last, else on the pawn before the king.
+    /// On the king in check, else on the piece that this side moved last, else on the pawn before the king, else on what
+    /// is likeliest to move. The king comes last, unless only pawns are left beside it.
     pub(super) fn arriving(view: &ChessView) -> Cursor {
         let position = view.position();
         let movable = movable(position);
         let king = position.king(position.side());
         let before_king = king.and_then(|king| king.toward(0, position.side().forward()));
         let latest = view.moves().iter().rev().nth(1).map(|played| played.to());
+        let latest = latest.filter(|square| Some(*square) != king || only_pawns(position));
+        let likely = movable.iter().max_by_key(|square| {
+            let middle = 7 - (2 * square.file()).abs_diff(7);
+            (position.at(*square).map(|piece| zeal(piece.kind)), middle)
+        });
         let wished = if position.is_check() {
             [king, latest, before_king]
         } else {
-            [latest, before_king, king]
+            [latest, before_king, likely]
         };
         let focus = wished
             .into_iter()
             .flatten()
             .find(|square| movable.has(*square))
-            .or_else(|| movable.iter().next());
+            .or(likely);
         Cursor {
             focus,
             ..Cursor::default()
@@ -225,7 +249,8 @@ fn take_up(position: &Position, cursor: &mut Cursor, from: Square) -> Reaction<A
         let worth = position.captured(played).map(|(_, piece)| piece.kind);
         let reach = i32::from(played.to().rank()) * i32::from(ahead);
         let aside = played.to().file().abs_diff(from.file());
-        let merit = (worth, reach, 7 - aside);
+        let middle = 7 - (2 * played.to().file()).abs_diff(7);
+        let merit = (worth, reach, 7 - aside, middle);
         if best.is_none_or(|(most, _)| merit > most) {
             best = Some((merit, played.to()));
         }

@@ -90,14 +90,14 @@ pub(super) const POSES: &[Pose] = &[
     Pose::new(
         "castle",
         4,
-        "UP LEFT LEFT DOWN RIGHT A A A A A RIGHT RIGHT A LEFT A LEFT LEFT A A DOWN DOWN A \
-         DOWN DOWN A RIGHT RIGHT UP A UP UP A DOWN DOWN DOWN LEFT A DOWN RIGHT A! 120",
+        "UP LEFT LEFT DOWN RIGHT A A A A A A A A A DOWN DOWN A DOWN DOWN A A A \
+         DOWN DOWN DOWN LEFT A DOWN RIGHT A! 120",
     ),
     Pose::new(
         "castled",
         4,
-        "UP LEFT LEFT DOWN RIGHT A A A A A RIGHT RIGHT A LEFT A LEFT LEFT A A DOWN DOWN A \
-         DOWN DOWN A RIGHT RIGHT UP A UP UP A DOWN DOWN DOWN LEFT A DOWN RIGHT A",
+        "UP LEFT LEFT DOWN RIGHT A A A A A A A A A DOWN DOWN A DOWN DOWN A A A \
+         DOWN DOWN DOWN LEFT A DOWN RIGHT A",
     ),
     Pose::new(
         "takes",

@@ -258,6 +258,17 @@ fn the_cursor_arrives_where_one_looks() {
 }
 
 #[test]
+fn the_cursor_waits_on_the_king_only_when_it_has_to() {
+    let mut game = game(&[], START);
+    play(&mut game, "e2e4 e7e5");
+    let view = game.view(game.turn().seat());
+    let mut cursor = arrive(&view);
+    assert_eq!(cursor.focus, Some(square("g1")));
+    press(&view, &mut cursor, Button::A);
+    assert_eq!(cursor.focus, Some(square("f3")));
+}
+
+#[test]
 fn b_puts_a_piece_back_and_a_promotion_off() {
     let view = at(&[], "8/P7/8/8/8/8/8/k6K w - - 0 1");
     let mut cursor = arrive(&view);
@@ -394,7 +405,8 @@ fn nothing_on_the_plates_or_in_a_question_is_cut_off() {
         assert!(words.iter().any(|(text, ..)| text == "30:00"));
         assert!(words.iter().all(|(.., whole)| *whole), "{words:?}");
         // The position is in sight while the question is answered.
-        let answers = |(text, ..): &&(String, Point, bool)| text.starts_with("Play") || text == "Draw";
+        let answers =
+            |(text, ..): &&(String, Point, bool)| text.starts_with("Play") || text == "Draw";
         assert_eq!(words.iter().filter(answers).count(), 2);
         assert!(words.iter().filter(answers).all(|(_, at, _)| at.x >= 200));
     }
@@ -577,7 +589,10 @@ fn the_account_says_why_a_game_has_ended() {
     );
     let agreed = "!draw e2e4 !accept";
     assert_eq!(ending(&[], START, agreed), both("a draw, as agreed"));
-    assert_eq!(ending(&[(CLOCK, 1)], START, "!time"), lost("Bertie won on time"));
+    assert_eq!(
+        ending(&[(CLOCK, 1)], START, "!time"),
+        lost("Bertie won on time")
+    );
     let bare = "8/8/8/8/8/8/4P3/k6K w - - 0 1";
     let no_mate = "a draw: time out, no mate";
     assert_eq!(ending(&[(CLOCK, 1)], bare, "!time"), both(no_mate));

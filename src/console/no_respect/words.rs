@@ -276,7 +276,11 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
             entry(line!("no tile in a column"), Some(0), false);
         }
         let sum = Some(corner.completed() as i32);
-        entry(verdict(&view.board, seat, people.name(seat), outcome), sum, true);
+        entry(
+            verdict(&view.board, seat, people.name(seat), outcome),
+            sum,
+            true,
+        );
     }
 }
 
