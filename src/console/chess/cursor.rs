@@ -76,7 +76,9 @@ fn occupied_by_mover(position: &Position, own: bool) -> Squares {
 
 /// Whether the side to move has nothing but its king and pawns.
 fn only_pawns(position: &Position) -> bool {
-    let mut own = position.pieces().filter(|(_, piece)| piece.side == position.side());
+    let mut own = position
+        .pieces()
+        .filter(|(_, piece)| piece.side == position.side());
     own.all(|(_, piece)| matches!(piece.kind, Kind::King | Kind::Pawn))
 }
 
