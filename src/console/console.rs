@@ -174,10 +174,13 @@ impl Console {
         if self.shell.at_the_table() {
             self.at_table(Table::tick);
             self.settle();
-        } else if self.shell.is_table() && self.at_table(Table::count_time) {
-            // The time ran out under a panel.
-            self.shell.close_panels();
-            self.settle();
+        } else if self.shell.is_table() {
+            self.table.keep_ending(now);
+            if self.at_table(Table::count_time) {
+                // The time ran out under a panel.
+                self.shell.close_panels();
+                self.settle();
+            }
         }
         if self.shell.is_table() && self.table.is_clock_running() {
             // Whoever thinks by the clock needs to see it.

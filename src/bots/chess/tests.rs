@@ -82,7 +82,7 @@ fn compare(position: &Position, board: &mut Board, net: &mut Net, depth: u32) ->
         assert_eq!(board.counts, anew.counts, "{position} {played}");
         assert_eq!(board.phase, anew.phase, "{position} {played}");
         if depth < 3 || nodes % 2 == 0 {
-            let judged = Net::new(&anew).judge(&anew);
+            let judged = Net::new().judge(&anew);
             assert_eq!(net.judge(board), judged, "{position} {played}");
         }
         nodes += compare(&after, board, net, depth - 1);
@@ -98,7 +98,7 @@ fn the_board_agrees_with_the_rules() {
     for fen in POSITIONS {
         let position = read_fen(fen).unwrap().position;
         let mut board = Board::of(&position, 0);
-        let mut net = Net::new(&board);
+        let mut net = Net::new();
         assert!(compare(&position, &mut board, &mut net, 3) > 100);
     }
 }
@@ -144,7 +144,7 @@ fn turned(fen: &str) -> std::string::String {
 fn estimate(fen: &str) -> (i32, i32) {
     let board = Board::of(&read_fen(fen).unwrap().position, 0);
     let rough = super::evaluate::rough(&board).score();
-    (rough, Net::new(&board).judge(&board))
+    (rough, Net::new().judge(&board))
 }
 
 #[test]

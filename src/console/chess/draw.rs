@@ -241,6 +241,5 @@ fn choose(sight: &Board<'_>, promotion: Promotion, stage: &mut Stage<'_>) {
 /// Whether to take the draw that the other side offers.
 fn question(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let offering = sight.view.position().side().other().seat();
-    let below = lower_side(sight).seat() != offering;
-    sides::draw_offer(stage, sight.name(offering), below, cursor.accepts);
+    sides::draw_offer(stage, sight.name(offering), cursor.accepts);
 }

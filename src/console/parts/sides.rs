@@ -109,9 +109,9 @@ pub const fn booty_place(wide: bool, below: bool) -> Point {
 }
 
 /// The answers to an offer of a draw, of which the second or the first has the focus: beside the board, so that the
-/// position is in sight. They lie over what the answering side has taken; on the wide picture over the moves.
-pub fn draw_offer(stage: &mut Stage<'_>, offering: &str, below: bool, accepts: bool) {
-    let (places, labels) = if stage.wide() {
+/// position is in sight. They lie between the two sides' counts; on the wide picture over the moves.
+pub fn draw_offer(stage: &mut Stage<'_>, offering: &str, accepts: bool) {
+    let (places, labels, font) = if stage.wide() {
         let place = area(205, 72, 110, 96);
         dialog::frame(stage, place, dialog::Tone::Calm);
         let words = area(209, 78, 102, 34);
@@ -122,19 +122,18 @@ pub fn draw_offer(stage: &mut Stage<'_>, offering: &str, below: bool, accepts: b
             }
         });
         let answers = [area(213, 114, 94, 21), area(213, 140, 94, 21)];
-        (answers, ["Play on", "Draw"])
+        (answers, ["Play on", "Draw"], Font::B10)
     } else {
-        let top = if below { 163 } else { 63 };
-        let ground = area(204, top - 2, 32, 54);
+        let ground = area(202, 93, 37, 54);
         stage.item(ground, "draw offer", |canvas| {
-            canvas.rect(ground, Colour::OAK);
+            canvas.rect(ground, Colour::EBONY);
         });
-        let answers = [area(202, top, 37, 22), area(202, top + 27, 37, 22)];
-        (answers, ["Play", "Draw"])
+        let answers = [area(203, 95, 34, 22), area(203, 122, 34, 22)];
+        (answers, ["Play", "Draw"], Font::B8)
     };
     for ((place, label), focused) in places.into_iter().zip(labels).zip([!accepts, accepts]) {
         let state = plate::Button::focused(focused);
-        plate::button(stage, place, label, state, plate::Table::Walnut, Font::B10);
+        plate::button(stage, place, label, state, plate::Table::Walnut, font);
     }
 }
 
@@ -263,7 +262,7 @@ fn draw_booty_of_men(canvas: &mut Canvas<'_>, at: Point, columns: i32, taken: u8
     };
     for number in 0..i32::from(taken.min(12)) {
         let step = Point::new(number % columns, number / columns);
-        let corner = at + Point::new(step.x * 7, step.y * 7);
+        let corner = at + Point::new(step.x * 6, step.y * 7);
         if red {
             canvas.disc(corner, 7, rim);
             canvas.disc(corner + Point::new(1, 1), 5, body);

@@ -78,12 +78,12 @@ pub(super) fn draw_all(board: &Board<'_, '_>, stage: &mut Stage<'_>) {
             }
             canvas.text(
                 words::category(category),
-                at + Point::new(5, 7),
+                at + Point::new(3, 7),
                 Font::B10,
                 Colour::INK,
             );
             if marks.1 {
-                let crown = at + Point::new(105, 8);
+                let crown = at + Point::new(106, 8);
                 canvas.sprite(&CROWN, crown, Inks::plain(Colour::BRASS_LO));
             }
             for (die, face) in example(category, wild).into_iter().enumerate() {

@@ -221,6 +221,13 @@ impl Table {
         }
     }
 
+    /// Something lies over the table: its last position is to be seen for as long after that.
+    pub(crate) fn keep_ending(&mut self, now: u32) {
+        if matches!(self.phase, Phase::Ended(_)) {
+            self.since = now;
+        }
+    }
+
     /// Ends what the table shows for a while and goes on.
     pub(super) fn pass_on(&mut self, desk: &mut Desk<'_>) {
         match &self.phase {
@@ -281,6 +288,12 @@ impl Table {
         // From here on somebody else has seen what there is to see.
         if self.undo.top().is_some_and(|mark| mark.seat != seat) {
             self.undo.clear();
+        }
+        // The device fell asleep while there was something to look at.
+        if self.in_the_know.take() == Some(seat) {
+            self.viewer = Some(seat);
+            self.enter(Phase::HandOn(seat), desk.now);
+            return;
         }
         let mut news = false;
         self.recap(seat, &mut |_, _| news = true);

@@ -343,11 +343,15 @@ impl Table {
         if self.is_alone() || self.info().is_none_or(|info| !info.hidden) {
             return;
         }
+        if let Phase::HandOn(seat) = self.phase {
+            self.in_the_know = Some(seat);
+        }
         let looking = match self.phase {
             Phase::Lifting(seat) => Some(seat),
-            Phase::Play(seat) | Phase::Recap(seat) | Phase::Thinking { seat, .. } => {
-                Some(seat).filter(|seat| self.holder == Some(*seat))
-            }
+            Phase::HandOn(seat)
+            | Phase::Play(seat)
+            | Phase::Recap(seat)
+            | Phase::Thinking { seat, .. } => Some(seat).filter(|seat| self.holder == Some(*seat)),
             _ => None,
         };
         self.holder = None;

@@ -73,16 +73,12 @@ impl Eye {
 }
 
 impl Net {
-    pub(super) fn new(board: &Board) -> Net {
-        let mut net = Net {
-            sums: [[START; 2]; MAX_PLY],
-            // Nothing is known of any position, whatever its key is.
-            keys: [[!board.key; 2]; MAX_PLY],
-        };
-        for colour in [WHITE, BLACK] {
-            net.look_anew(board, colour);
+    /// Sums of no position; so a position whose key is 0 would be misjudged, which is as rare as any mix-up of keys.
+    pub(super) const fn new() -> Net {
+        Net {
+            sums: [[[0; WORDS]; 2]; MAX_PLY],
+            keys: [[0; 2]; MAX_PLY],
         }
-        net
     }
 
     /// What the position is worth to the side to move beyond what was added up, in hundredths of a pawn.

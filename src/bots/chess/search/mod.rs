@@ -96,7 +96,6 @@ impl<'a> Search<'a> {
         }
         line[..past as usize].reverse();
         Search {
-            net: Net::new(&board),
             board,
             limits,
             salt,
@@ -105,6 +104,7 @@ impl<'a> Search<'a> {
             nodes: 0,
             depth: 0,
             memories: Memories::new(room),
+            net: Net::new(),
             judgements: Judgements::new(),
             moves: Vec::new(),
             killers: [[NO_STEP; 2]; MAX_PLY],
@@ -149,6 +149,8 @@ impl<'a> Search<'a> {
         &mut self,
         told: &mut dyn FnMut(&mut Search<'a>, Candidate),
     ) -> Option<Candidate> {
+        // The sums of all other positions follow from those of the first.
+        self.net.judge(&self.board);
         let mut choices = self.choices();
         let only = choices.len() == 1;
         if self.limits.overlooked > 0 {
