@@ -18,7 +18,7 @@ pub(super) fn why(outcome: Outcome, people: &People) -> Line {
         (false, "time") => line!("on time"),
         (true, "stalemate") => line!("by stalemate"),
         (true, "insufficient-material") => line!("nobody can mate"),
-        (true, "repetition") => line!("same board 3 times"),
+        (true, "repetition") => line!("by repetition"),
         (true, "fifty-moves") => line!("50 quiet moves each"),
         (true, "long") => line!("too many quiet moves"),
         (true, "agreed") => line!("as agreed"),

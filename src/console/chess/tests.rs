@@ -583,10 +583,7 @@ fn the_account_says_why_a_game_has_ended() {
     let gave_up = "won: Bertie gave up";
     assert_eq!(ending(&[], START, "e2e4 !resign"), won(gave_up));
     let round = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";
-    assert_eq!(
-        ending(&[], START, round),
-        both("a draw: same board 3 times")
-    );
+    assert_eq!(ending(&[], START, round), both("a draw by repetition"));
     let agreed = "!draw e2e4 !accept";
     assert_eq!(ending(&[], START, agreed), both("a draw, as agreed"));
     assert_eq!(

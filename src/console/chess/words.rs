@@ -226,7 +226,7 @@ fn why_drawn(reason: &str) -> &'static str {
     match reason {
         "stalemate" => "a draw by stalemate",
         "insufficient-material" => "a draw: nobody can mate",
-        "repetition" => "a draw: same board 3 times",
+        "repetition" => "a draw by repetition",
         "fifty-moves" => "a draw: 50 quiet moves each",
         "long" => "a draw: too many quiet moves",
         "agreed" => "a draw, as agreed",
