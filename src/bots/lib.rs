@@ -27,10 +27,16 @@ pub mod ways;
 #[cfg(test)]
 mod tests;
 
-macro_rules! folders {
-    ($($folder:ident => $game:ident,)*) => { $(pub mod $folder;)* };
-}
-parlour_rules::games!(folders);
+// The games, each in a folder of its name.
+pub mod block;
+pub mod checkers;
+pub mod chess;
+pub mod crazy_eights;
+pub mod dominoes;
+pub mod hearts;
+pub mod no_respect;
+pub mod no_thanks;
+pub mod poker_dice;
 
 pub use player::{Level, Player, ROOM, Room, Thought};
 pub use sparring::Sparring;

@@ -37,10 +37,21 @@ pub mod save;
 pub mod seat;
 pub mod tiles;
 
-macro_rules! folders {
-    ($($folder:ident => $game:ident,)*) => { $(pub mod $folder; pub use $folder::$game;)* };
+// The games, each in a folder of its name.
+pub mod block;
+pub mod checkers;
+pub mod chess;
+pub mod crazy_eights;
+pub mod dominoes;
+pub mod hearts;
+pub mod no_respect;
+pub mod no_thanks;
+pub mod poker_dice;
+
+macro_rules! types {
+    ($($folder:ident => $game:ident,)*) => { $(pub use $folder::$game;)* };
 }
-games!(folders);
+games!(types);
 
 pub use chance::{Fate, Free, Rng};
 pub use game::{Audience, Choice, Croupier, Decision, Event, Game, Outcome, Turn, View};

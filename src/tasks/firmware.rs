@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use crate::image::Image;
 use crate::needs::Need;
-use crate::workshop::{Outcome, answer, cargo, program, run, target_folder};
+use crate::workshop::{Outcome, answer, cargo, program, root, run, target_folder};
 
 #[allow(dead_code)]
 mod boards {
@@ -24,6 +24,14 @@ pub(crate) const NEEDS: [Need; 2] = [Need::Target(DEVICE), Need::Tool("flip-link
 const MEMORY_LIMIT: u32 = 200 * 1024;
 /// What `memory.x` keeps for the saves.
 const SAVES: u32 = 256 * 1024;
+
+/// The files that describe the boards, and the list of them.
+pub(crate) fn board_files() -> impl Iterator<Item = PathBuf> {
+    let files = BOARDS.iter().map(|board| board.file);
+    files
+        .chain(["list.rs"])
+        .map(|file| root().join("boards").join(file))
+}
 
 /// Builds the image of the board that is named, or of all.
 pub(crate) fn firmware(arguments: &[String]) -> Outcome {

@@ -6,7 +6,6 @@
 
 mod emulator;
 mod firmware;
-mod format;
 mod image;
 mod needs;
 mod page;
@@ -21,7 +20,6 @@ cargo firmware BOARD [--faults]        build the image of a board, or of all
 cargo flash BOARD                      build it and run it through a probe
 cargo figures [BOARD] [--think GAME]   measure the images on an emulated board
 cargo figures chess                    measure the chess player on an emulated processor
-cargo tidy                             lay out all code
 cargo verify [--only NAME] [--list]    check everything a change has to pass";
 
 fn main() -> ExitCode {
@@ -32,7 +30,6 @@ fn main() -> ExitCode {
         Some("firmware") => firmware::firmware(rest).map(|()| ExitCode::SUCCESS),
         Some("flash") => firmware::flash(rest).map(|()| ExitCode::SUCCESS),
         Some("figures") => emulator::figures(rest).map(|()| ExitCode::SUCCESS),
-        Some("tidy") => format::tidy().map(|()| ExitCode::SUCCESS),
         Some("verify") => verify::verify(rest),
         _ => Err(format!("The commands are:\n{USAGE}")),
     };

@@ -6,6 +6,7 @@
 
 mod actions;
 mod catalogue;
+mod folders;
 mod ledgers;
 mod saves;
 mod sizes;
