@@ -8,10 +8,12 @@ use std::process::{Command, Stdio};
 /// Why something did not work, in words for the terminal.
 pub(crate) type Outcome<T = ()> = Result<T, String>;
 
-/// The top folder of the checkout.
+/// The top folder of the checkout, by the cargo that runs this: a checkout that was moved or copied with what it had built
+/// is another place than where it was compiled.
 pub(crate) fn root() -> PathBuf {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(2).unwrap_or(here).to_path_buf()
+    let here = env::var_os("CARGO_MANIFEST_DIR")
+        .map_or_else(|| env!("CARGO_MANIFEST_DIR").into(), PathBuf::from);
+    here.ancestors().nth(2).unwrap_or(&here).to_path_buf()
 }
 
 /// Where cargo builds, which `CARGO_TARGET_DIR` may move.

@@ -10,13 +10,13 @@ import { changes, firstPicture, idle, moves, thinking, wear } from './measure.js
 
 /** Milliseconds; a whole picture by its columns, for a wider one takes longer on the wire. */
 const LIMITS = {
-  move: 5,
-  change: { 240: 20, 320: 26 },
+  move: 8,
+  change: { 240: 24, 320: 30 },
   first: 400,
   asleep: 95,
   think: 2000,
   // Chess counts its own time.
-  thinkOf: { chess: 6000 },
+  thinkOf: { chess: 5500 },
 };
 
 const [folder, ...names] = process.argv.slice(2);
@@ -29,13 +29,14 @@ function line(board, name, value, limit, more = '', keeps = value <= limit) {
   console.log(`  ${name.padEnd(34)} ${value.toFixed(2).padStart(9)} ${String(limit).padStart(7)}  ${more}${mark}`);
 }
 
-const details = ({ cycles, bytes }) => `${String(cycles).padStart(9)} ${String(bytes ?? '').padStart(8)}`;
+const details = ({ cycles, hitRate, bytes }) =>
+  `${String(Math.round(cycles)).padStart(9)} ${(100 * hitRate).toFixed(1).padStart(6)} ${String(bytes ?? '').padStart(8)}`;
 
 function report(name) {
   const board = BOARDS[name];
   const image = readElf(`${folder}/parlour-${name}.elf`);
   console.log(`\n${name}, ${board.width} x ${board.height}`);
-  console.log(`  ${''.padEnd(34)} ${'ms'.padStart(9)} ${'at most'.padStart(7)}  ${'cycles'.padStart(9)} ${'bytes'.padStart(8)}`);
+  console.log(`  ${''.padEnd(34)} ${'ms'.padStart(9)} ${'at most'.padStart(7)}  ${'cycles'.padStart(9)} ${'hits %'.padStart(6)} ${'bytes'.padStart(8)}`);
   for (const move of moves(board, image)) line(name, `focus: ${move.name}`, move.ms, LIMITS.move, details(move));
   for (const change of changes(board, image)) line(name, `picture: ${change.name}`, change.ms, LIMITS.change[board.width], details(change));
   const first = firstPicture(board, image);
@@ -48,10 +49,10 @@ function report(name) {
 }
 
 function reportThinking(name, game, seconds = 60) {
-  const { decisions, cycles, ms, stack } = thinking(BOARDS[name], readElf(`${folder}/parlour-${name}.elf`), game, Number(seconds));
+  const { decisions, cycles, hitRate, ms, stack } = thinking(BOARDS[name], readElf(`${folder}/parlour-${name}.elf`), game, Number(seconds));
   console.log(`\n${name}: computers play ${game} for ${seconds} s and decide ${decisions} times`);
-  console.log(`  ${''.padEnd(34)} ${'ms'.padStart(9)} ${'at most'.padStart(7)}  ${'cycles'.padStart(9)}`);
-  line(name, 'longest decision', ms, LIMITS.thinkOf[game] ?? LIMITS.think, details({ cycles }));
+  console.log(`  ${''.padEnd(34)} ${'ms'.padStart(9)} ${'at most'.padStart(7)}  ${'cycles'.padStart(9)} ${'hits %'.padStart(6)}`);
+  line(name, 'longest decision', ms, LIMITS.thinkOf[game] ?? LIMITS.think, details({ cycles, hitRate }));
   console.log(`  stack: ${stack.used} of ${stack.there} bytes used`);
 }
 

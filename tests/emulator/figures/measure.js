@@ -7,7 +7,7 @@ import { CHANGES, MOVES, STEADY_PLAY } from './screens.js';
 
 const MS = 1e6;
 /** Longer than a full picture takes, shorter than until the next frame of something that moves. */
-const ANSWER_MS = 32;
+const ANSWER_MS = 60;
 /** The picture rests when nothing was sent for so long; a pointer bobs more slowly. */
 const QUIET_MS = 200;
 /** Longer than a computer player waits before it shows its move or goes on after it. */
@@ -49,14 +49,16 @@ function settle(handheld) {
 function answer(handheld, key) {
   const { machine, panel } = handheld;
   handheld.run(STAGGER_MS);
-  const before = { nanos: machine.nanos, cycles: machine.cycles, bytes: panel.bytesReceived, pixels: panel.pixelsChanged };
+  const before = { nanos: machine.nanos, bytes: panel.bytesReceived, pixels: panel.pixelsChanged };
+  const { accesses, misses } = machine.cache;
   handheld.press(key);
   handheld.run(ANSWER_MS);
   const figures = {
     ms: (panel.lastChange - before.nanos) / MS,
-    cycles: Math.round((panel.lastChange - before.nanos) / 8),
+    cycles: Math.round((panel.lastChange - before.nanos) / machine.cycleNanos),
     bytes: panel.bytesReceived - before.bytes,
     pixels: panel.pixelsChanged - before.pixels,
+    hitRate: 1 - (machine.cache.misses - misses) / (machine.cache.accesses - accesses),
   };
   handheld.run(10);
   handheld.release(key);
@@ -90,7 +92,7 @@ export const changes = (board, image) => each(CHANGES, board, image);
 export function firstPicture(board, image) {
   const handheld = new Handheld(board, image, { seed: 7n });
   while (!(handheld.lit && handheld.panel.shows) && handheld.milliseconds < 2000) handheld.run(0.1);
-  return { ms: handheld.milliseconds, cycles: handheld.machine.cycles };
+  return { ms: handheld.milliseconds, cycles: handheld.machine.cycles, hitRate: handheld.machine.cache.hitRate };
 }
 
 /** The share of time asleep while nobody does anything. */
@@ -124,5 +126,5 @@ export function thinking(board, image, game, seconds) {
   while (handheld.milliseconds < end) handheld.run(100);
   const decisions = machine.thoughts.filter(({ cycles }) => cycles > 20_000);
   const longest = decisions.reduce((worst, next) => (next.cycles > worst.cycles ? next : worst), { cycles: 0, began: 0, ended: 0 });
-  return { decisions: decisions.length, cycles: longest.cycles, ms: (longest.ended - longest.began) / MS, stack: { used: machine.deepestStack, there: machine.stackSize } };
+  return { decisions: decisions.length, hitRate: machine.cache.hitRate, cycles: longest.cycles, ms: (longest.ended - longest.began) / MS, stack: { used: machine.deepestStack, there: machine.stackSize } };
 }

@@ -5,8 +5,8 @@ import { BasePeripheral } from 'rp2040js';
 const BUSY = 1 << 24;
 const IRQ_QUIET = 1 << 21;
 
-export function fillGaps(chip, seed) {
-  chip.peripherals[0x14000] = new XipControl(chip, 'XIP_CTRL');
+export function fillGaps(chip, cache, seed) {
+  chip.peripherals[0x14000] = new XipControl(chip, 'XIP_CTRL', cache);
   chip.peripherals[0x40060] = new RingOscillator(chip, 'ROSC', seed);
   chip.peripherals[0x40064] = new Regulator(chip, 'VREG_AND_CHIP_RESET');
   for (const channel of chip.dma.channels) finishEmptyTransfers(chip, channel);
@@ -28,10 +28,22 @@ class Registers extends BasePeripheral {
   }
 }
 
-/** The cache of the flash: always flushed, its stream always at rest. */
+/** What governs the cache of the flash: it can be switched off and is flushed at once; its stream is always at rest. */
 class XipControl extends Registers {
+  constructor(chip, name, cache) {
+    super(chip, name);
+    this.cache = cache;
+    this.values.set(0x00, 0b011);
+  }
+
   readUint32(offset) {
     return offset === 0x08 ? 0b011 : super.readUint32(offset);
+  }
+
+  writeUint32(offset, value) {
+    super.writeUint32(offset, value);
+    if (offset === 0x00) this.cache.on = (value & 1) !== 0;
+    if (offset === 0x04) this.cache.flush();
   }
 }
 

@@ -2,11 +2,11 @@
 // The same chip content, seed and inputs give the same instructions and cycles on every computer.
 
 import { RP2040 } from 'rp2040js';
+import { FlashCache, readThrough } from './cache.js';
 import { fillGaps } from './gaps.js';
 import { QuickCore } from './quick.js';
 import { ROM_END, callRom, installRom, memory } from './rom.js';
 
-const CYCLE_NANOS = 8;
 const RAM = 0x20000000;
 /** Where in the flash the vector table lies; its first word is the top of the stack. */
 const VECTORS = 0x100;
@@ -35,10 +35,12 @@ export class Machine {
     /** Lets time pass during a flash operation, and tells when that began. */
     this.spend = (nanos) => {
       const began = this.nanos;
-      this.cycles += nanos / CYCLE_NANOS;
+      this.cycles += nanos / this.cycleNanos;
       this.chip.clock.tick(nanos);
       return began;
     };
+    /** Outlives a restart only in what it has counted. */
+    this.cache = new FlashCache();
     this.powerOnRam = noise(264 * 1024);
     this.#start(this.powerOnRam);
   }
@@ -91,7 +93,7 @@ export class Machine {
     } else if (core.PC < ROM_END) {
       callRom(this);
       this.cycles += ROM_CYCLES;
-      clock.tick(ROM_CYCLES * CYCLE_NANOS);
+      clock.tick(ROM_CYCLES * this.cycleNanos);
     } else {
       this.#instructions(end - this.nanosBefore);
     }
@@ -107,10 +109,11 @@ export class Machine {
       // Nothing happens until the next alarm but what the instructions do themselves.
       const until = clock.nextAlarm === null ? end : Math.min(end, clock.nextAlarm.nanos);
       const thinking = core.IPSR === 0;
-      const cycles = quick.run((until - clock.nanos) / CYCLE_NANOS) || core.executeInstruction();
+      const { cycleNanos } = this;
+      const cycles = quick.run((until - clock.nanos) / cycleNanos) || core.executeInstruction();
       spent += cycles;
       if (thinking) thought += cycles;
-      clock.tick(cycles * CYCLE_NANOS);
+      clock.tick(cycles * cycleNanos);
     } while (clock.nanos < end && !core.waiting && core.PC >= ROM_END && !this.restart);
     this.cycles += spent;
     if (thought) {
@@ -146,9 +149,14 @@ export class Machine {
     chip.flash16 = new Uint16Array(chip.flash.buffer);
     chip.flashView = new DataView(chip.flash.buffer);
     chip.sram.set(ram);
-    this.quick = new QuickCore(chip);
+    chip.addClockListener((hertz) => (this.cycleNanos = nanosOf(hertz)));
+    // Until the program says otherwise all runs by the ring oscillator.
+    chip.updateClocks();
+    this.cache.flush();
+    readThrough(this.cache, chip);
+    this.quick = new QuickCore(chip, this.cache);
     installRom(chip.bootrom);
-    fillGaps(chip, this.seed);
+    fillGaps(chip, this.cache, this.seed);
     const watchdog = chip.peripherals[WATCHDOG];
     watchdog.onWatchdogTrigger = () => {
       this.restart = true;
@@ -168,6 +176,9 @@ export class Machine {
     return { debug() {}, info() {}, warn: note, error: note };
   }
 }
+
+/** How long a cycle takes, to a thousandth of a nanosecond, so that any sum of cycles is exact. */
+const nanosOf = (hertz) => Math.round((1e9 / hertz) * 1024) / 1024;
 
 /** What RAM holds when the power comes: anything. */
 function noise(length) {

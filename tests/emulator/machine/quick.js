@@ -1,6 +1,7 @@
 // The commonest instructions, done here with one jump each and without asking the clock in between. The emulator's core
 // looks for an instruction in a long row of comparisons; it still does everything rare, and everything that touches more
-// than flash and RAM. Both give the same registers, flags and cycles, which `quick.test.js` compares.
+// than flash and RAM. Both read the flash through the same cache and give the same registers, flags and cycles, which
+// `quick.test.js` compares.
 
 const FLASH = 0x10000000;
 const RAM = 0x20000000;
@@ -11,8 +12,9 @@ const PC = 15;
 const LEFT = 0;
 
 export class QuickCore {
-  constructor(chip) {
+  constructor(chip, cache) {
     this.core = chip.core;
+    this.cache = cache;
     this.registers = chip.core.registers;
     this.flash = views(chip.flash);
     this.flashEnd = FLASH + chip.flash.length;
@@ -22,11 +24,13 @@ export class QuickCore {
 
   /** Does instructions for at least so many cycles, or up to one that it leaves to the core; returns the cycles. */
   run(enough) {
+    const { cache } = this;
     let spent = 0;
     while (spent < enough && !this.core.interruptsUpdated) {
       const cycles = this.#step();
       if (cycles === LEFT) break;
-      spent += cycles;
+      spent += cycles + cache.stall;
+      cache.stall = 0;
     }
     return spent;
   }
@@ -39,6 +43,7 @@ export class QuickCore {
     if (pc >= FLASH && pc < this.flashEnd) opcode = this.flash.halves[(pc - FLASH) >> 1];
     else if (pc >= RAM && pc < this.ramEnd) opcode = this.ram.halves[(pc - RAM) >> 1];
     else return LEFT;
+    if (pc >>> 2 !== this.cache.fetched) this.cache.fetch(pc);
     const low = opcode & 7;
     const mid = (opcode >> 3) & 7;
     const high = (opcode >> 8) & 7;
@@ -266,6 +271,7 @@ export class QuickCore {
     const at = inRam ? address - RAM : address - FLASH;
     if (size === 4) this.registers[register] = cells.words[at >> 2];
     else this.registers[register] = size === 2 ? cells.halves[at >> 1] : cells.bytes[at];
+    if (!inRam) this.cache.read(address);
     return this.#next(2);
   }
 
@@ -373,7 +379,10 @@ export class QuickCore {
     const first = (address - start) >> 2;
     let at = first;
     for (let register = 0; register < 8; register++) {
-      if (list & (1 << register)) registers[register] = words[at++];
+      if (list & (1 << register)) {
+        if (!inRam) this.cache.read(start + (at << 2));
+        registers[register] = words[at++];
+      }
     }
     if (!(list & (1 << base))) registers[base] = start + (at << 2);
     return this.#next(1 + at - first);
@@ -381,9 +390,11 @@ export class QuickCore {
 
   #call(opcode, pc) {
     const { core, registers } = this;
-    if (pc < FLASH || pc + 4 > this.flashEnd) return LEFT;
-    const second = pc >= RAM ? this.ram.halves[(pc + 2 - RAM) >> 1] : this.flash.halves[(pc + 2 - FLASH) >> 1];
+    const inRam = pc >= RAM;
+    if (pc + 4 > (inRam ? this.ramEnd : this.flashEnd)) return LEFT;
+    const second = inRam ? this.ram.halves[(pc + 2 - RAM) >> 1] : this.flash.halves[(pc + 2 - FLASH) >> 1];
     if (second >> 14 !== 0b11 || !(second & 0x1000)) return LEFT;
+    this.cache.fetch(pc + 2);
     const sign = (opcode >> 10) & 1;
     const first = 1 - (sign ^ ((second >> 13) & 1));
     const other = 1 - (sign ^ ((second >> 11) & 1));

@@ -15,10 +15,16 @@ export const ROM_END = 0x4000;
 const FUNCTIONS = {
   IF() {},
   EX() {},
-  FC() {},
+  FC: ({ cache }) => cache.flush(),
   CX() {},
-  RE: (machine, [offset, length]) => machine.flash.erase(offset, length, machine.spend),
-  RP: (machine, [offset, source, length]) => machine.flash.program(offset, machine.bytes(source, length), machine.spend),
+  RE(machine, [offset, length]) {
+    machine.flash.erase(offset, length, machine.spend);
+    machine.cache.flush();
+  },
+  RP(machine, [offset, source, length]) {
+    machine.flash.program(offset, machine.bytes(source, length), machine.spend);
+    machine.cache.flush();
+  },
   C4: copy,
   MC: copy,
   S4: fill,
