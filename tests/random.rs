@@ -1,7 +1,7 @@
 //! Random set-ups, random actions and random games of any game, the same ones on every machine.
 
 use parlour_rules::{
-    Audience, Choice, Croupier, Free, Game, OptionValues, Players, Rng, Setup, Turn,
+    Audience, Choice, Croupier, Free, Game, OptionValues, Players, Rng, RngCore, Setup, Turn,
 };
 
 /// A set-up that the game accepts: any number of players, and about half of the options changed.
@@ -26,7 +26,7 @@ pub fn setup<G: Game>(rng: &mut Rng) -> Setup {
             Err(fault) => options.set(fault.option, default(info, fault.option)),
         }
     }
-    let seed = u64::from(rng.word()) << 32 | u64::from(rng.word());
+    let seed = rng.next_u64();
     Setup {
         players,
         options,

@@ -6,7 +6,7 @@
 use core::fmt::Write;
 use core::str::FromStr;
 use heapless::{String, Vec};
-use parlour_rules::{Choice, Game, Rng, View};
+use parlour_rules::{Choice, Game, Rng, RngCore, View};
 
 /// The largest number of actions that are looked at in one decision; of more, so many are drawn.
 pub const MAX_CANDIDATES: usize = 48;
@@ -23,7 +23,7 @@ pub fn any<G: Game>(view: &G::View, rng: &mut Rng) -> Option<G::Action> {
         if matches!(choice, Choice::Text { .. }) {
             return;
         }
-        let lot = rng.word();
+        let lot = rng.next_u32();
         if chosen.is_none() || lot > best {
             best = lot;
             chosen = Some(choice);

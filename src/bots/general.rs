@@ -14,7 +14,7 @@ use crate::ways::Ways;
 use core::marker::PhantomData;
 use heapless::Vec;
 use parlour_rules::game::quietly;
-use parlour_rules::{Game, Outcome, Rng, Seat, Turn, View};
+use parlour_rules::{Game, Outcome, Rng, Seat, SeedableRng, Turn, View};
 
 /// The difference in [`Ways::worth`] between a seat and the others that counts as much as a won game.
 pub const LEAD_OF_A_WIN: i32 = 1_000;
@@ -46,7 +46,7 @@ pub fn decide<G: Game, W: Ways<G>>(
 ) -> Option<Thought<G::Action>> {
     let seat = view.seat()?;
     let effort = Effort::of(level, NODES);
-    let mut rng = Rng::seeded(seed);
+    let mut rng = Rng::seed_from_u64(seed);
     let mut arms: Vec<_, { choices::MAX_CANDIDATES }> = choices::candidates::<G>(view, &mut rng)
         .into_iter()
         .map(|action| Arm { action, sum: 0 })

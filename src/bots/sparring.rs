@@ -6,7 +6,7 @@ use crate::player::Player;
 use crate::ways::Lent;
 use heapless::Vec;
 use parlour_rules::game::quietly;
-use parlour_rules::{Rng, View};
+use parlour_rules::{Rng, SeedableRng, View};
 
 /// How many imagined games the greedy partner looks at.
 const GLANCES: u32 = 4;
@@ -34,7 +34,7 @@ impl Sparring {
 
     /// The partner's move for the seat that looks; none when it has nothing to decide.
     pub fn decide<G: Player>(self, view: &G::View, seed: u64) -> Option<G::Action> {
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         match self {
             // Where only a text is asked for, what a game can say at all is the quick move it brings.
             Sparring::Random => {

@@ -9,7 +9,7 @@ use crate::general;
 use crate::ways::{Lent, RulesAlone, Ways};
 use crate::{Level, Player, Sparring, Thought};
 use core::cell::Cell;
-use parlour_rules::{Game, Rng, Seat, View};
+use parlour_rules::{Game, Rng, Seat, SeedableRng, View};
 use std::vec::Vec;
 use toy::{Stage, Toy, ToyAction};
 
@@ -48,7 +48,7 @@ fn of_a_range_a_good_value_is_found() {
 fn a_range_is_represented_by_its_ends_and_values_between() {
     let game = Toy::with_cards(&[5, 5], Stage::Bet);
     let view = game.view(game.turn().seat());
-    let list = choices::candidates::<Toy>(&view, &mut Rng::seeded(1));
+    let list = choices::candidates::<Toy>(&view, &mut Rng::seed_from_u64(1));
     let bets: Vec<u16> = list
         .iter()
         .filter_map(|action| match action {
@@ -65,7 +65,7 @@ fn a_range_is_represented_by_its_ends_and_values_between() {
 fn a_short_range_is_looked_at_whole() {
     let game = Toy::with_cards(&[5, 5], Stage::SmallBet);
     let view = game.view(game.turn().seat());
-    let list = choices::candidates::<Toy>(&view, &mut Rng::seeded(1));
+    let list = choices::candidates::<Toy>(&view, &mut Rng::seed_from_u64(1));
     let bets: Vec<ToyAction> = list.into_iter().collect();
     assert_eq!(bets, [3, 4, 5, 6].map(ToyAction::Bet));
 }
@@ -76,7 +76,7 @@ fn of_too_many_actions_a_fair_draw_is_looked_at() {
     let view = game.view(game.turn().seat());
     let mut met = [0u32; toy::CROWD as usize];
     for seed in 0..400 {
-        let list = choices::candidates::<Toy>(&view, &mut Rng::seeded(seed));
+        let list = choices::candidates::<Toy>(&view, &mut Rng::seed_from_u64(seed));
         assert_eq!(list.len(), choices::MAX_CANDIDATES);
         for action in list {
             let ToyAction::Take(one) = action else {
@@ -104,7 +104,7 @@ fn knowing_the_rules_alone_a_quick_move_is_any_move() {
     let game = Toy::with_cards(&[1, 5], Stage::Crowd);
     let view = game.view(game.turn().seat());
     let moves = |quick: fn(&_, &mut Rng) -> Option<ToyAction>| -> Vec<ToyAction> {
-        let mut rng = Rng::seeded(1);
+        let mut rng = Rng::seed_from_u64(1);
         (0..100).filter_map(|_| quick(&view, &mut rng)).collect()
     };
     let lent = moves(<Lent as Ways<Toy>>::quick_move);

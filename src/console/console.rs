@@ -17,7 +17,7 @@ use crate::table::{ActionText, Desk, Job, Table};
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
 use parlour_bots::ROOM;
-use parlour_rules::Rng;
+use parlour_rules::{Rng, RngCore, SeedableRng};
 
 /// How long before it sleeps the light goes down, in milliseconds.
 const DIM_BEFORE: u32 = 15_000;
@@ -65,8 +65,8 @@ enum Write {
 impl Console {
     /// A console that has just been switched on; the seed decides all chance to come.
     pub fn new(size: Size, seed: u64) -> Console {
-        let mut rng = Rng::seeded(seed);
-        let table_seed = u64::from(rng.word()) << 32 | u64::from(rng.word());
+        let mut rng = Rng::seed_from_u64(seed);
+        let table_seed = rng.next_u64();
         Console {
             size,
             now: 0,

@@ -7,8 +7,9 @@
 
 use crate::ledger::Thing;
 use core::fmt::Display;
-use rand_core::RngCore;
 use serde::{Deserialize, Serialize};
+
+pub use rand_core::{RngCore, SeedableRng};
 
 #[cfg(test)]
 mod tests;
@@ -20,34 +21,6 @@ mod tests;
 pub struct Rng([u32; 4]);
 
 impl Rng {
-    /// The generator of a seed; equal seeds give equal games on every machine.
-    pub fn seeded(seed: u64) -> Rng {
-        // The authors advise to fill the state from another generator, splitmix64.
-        let mut x = seed;
-        let mut word = || {
-            x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
-            let z = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-            let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-            z ^ (z >> 31)
-        };
-        let (low, high) = (word(), word());
-        Rng([
-            low as u32,
-            (low >> 32) as u32,
-            high as u32,
-            (high >> 32) as u32,
-        ])
-    }
-
-    /// The next 32 bits.
-    pub fn word(&mut self) -> u32 {
-        let [a, b, c, d] = self.0;
-        let word = a.wrapping_add(d).rotate_left(7).wrapping_add(a);
-        let (c, d) = (c ^ a, d ^ b);
-        self.0 = [a ^ d, b ^ c, c ^ (b << 9), d.rotate_left(11)];
-        word
-    }
-
     /// A number from 0 to `limit - 1`, each as likely as the others; 0 for a limit of 0.
     pub fn below(&mut self, limit: u32) -> u32 {
         if limit <= 1 {
@@ -57,7 +30,7 @@ impl Rng {
         // number of throws is never met in practice; it is there because no loop of ours may run for ever.
         let spare = u32::MAX - (u32::MAX % limit + 1) % limit;
         for _ in 0..64 {
-            let word = self.word();
+            let word = self.next_u32();
             if word <= spare {
                 return word % limit;
             }
@@ -75,21 +48,60 @@ impl Rng {
 
     /// A generator of its own for a side task, so that this one moves on by one step only.
     pub fn fork(&mut self) -> Rng {
-        Rng::seeded(u64::from(self.word()))
+        Rng::seed_from_u64(u64::from(self.next_u32()))
+    }
+}
+
+impl SeedableRng for Rng {
+    type Seed = [u8; 16];
+
+    /// The generator in a certain state. The one state that it could never leave, all zeros, counts as the seed 0.
+    fn from_seed(seed: [u8; 16]) -> Rng {
+        match u128::from_le_bytes(seed) {
+            0 => Rng::seed_from_u64(0),
+            state => Rng([0, 32, 64, 96].map(|place| (state >> place) as u32)),
+        }
+    }
+
+    /// The generator of a seed; equal seeds give equal games on every machine.
+    fn seed_from_u64(seed: u64) -> Rng {
+        // The authors advise to fill the state from another generator, splitmix64.
+        let mut x = seed;
+        let mut word = || {
+            x = x.wrapping_add(0x9e37_79b9_7f4a_7c15);
+            let z = (x ^ (x >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+            let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+            z ^ (z >> 31)
+        };
+        let (low, high) = (word(), word());
+        Rng([
+            low as u32,
+            (low >> 32) as u32,
+            high as u32,
+            (high >> 32) as u32,
+        ])
     }
 }
 
 impl RngCore for Rng {
     fn next_u32(&mut self) -> u32 {
-        self.word()
+        let [a, b, c, d] = self.0;
+        let word = a.wrapping_add(d).rotate_left(7).wrapping_add(a);
+        let (c, d) = (c ^ a, d ^ b);
+        self.0 = [a ^ d, b ^ c, c ^ (b << 9), d.rotate_left(11)];
+        word
     }
 
+    /// Two words, the first of them in the upper half.
     fn next_u64(&mut self) -> u64 {
-        rand_core::impls::next_u64_via_u32(self)
+        u64::from(self.next_u32()) << 32 | u64::from(self.next_u32())
     }
 
     fn fill_bytes(&mut self, bytes: &mut [u8]) {
-        rand_core::impls::fill_bytes_via_next(self, bytes);
+        for part in bytes.chunks_mut(4) {
+            let word = self.next_u32().to_le_bytes();
+            part.iter_mut().zip(word).for_each(|(to, byte)| *to = byte);
+        }
     }
 }
 

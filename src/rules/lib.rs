@@ -53,7 +53,7 @@ macro_rules! types {
 }
 games!(types);
 
-pub use chance::{Fate, Free, Rng};
+pub use chance::{Fate, Free, Rng, RngCore, SeedableRng};
 pub use game::{Audience, Choice, Croupier, Decision, Event, Game, Outcome, Turn, View};
 pub use info::{Info, OptionFault, OptionKind, OptionSpec, OptionValues, Setup, SetupFault};
 pub use ledger::{Fact, Ledger, Thing};

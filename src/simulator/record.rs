@@ -5,7 +5,7 @@ use crate::film::Recording;
 use crate::headless::{Headless, Stroke};
 use embedded_graphics::geometry::Size;
 use parlour_console::Button;
-use parlour_rules::Rng;
+use parlour_rules::{Rng, SeedableRng};
 use std::io::Write;
 
 /// How many players try; the one who needs the fewest keys is recorded.
@@ -70,7 +70,7 @@ fn read(arguments: &[String]) -> Result<(u64, String), String> {
 
 /// The keys that a player needed from the deal to the end of the game, if they lead there on both sizes of screen.
 fn play(start: &Recording, player: u64) -> Option<Vec<&'static str>> {
-    let mut rng = Rng::seeded(player);
+    let mut rng = Rng::seed_from_u64(player);
     let mut consoles = [(240, 240), (320, 240)].map(|(width, height)| {
         let mut console = Headless::new(Size::new(width, height), start.seed);
         console.settle();

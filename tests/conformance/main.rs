@@ -12,7 +12,7 @@ mod saves;
 mod sizes;
 mod views;
 
-use parlour_rules::{Game, Rng};
+use parlour_rules::{Game, Rng, SeedableRng};
 use parlour_tests::random::{self, Story};
 
 macro_rules! laws {
@@ -92,7 +92,7 @@ impl Effort {
 
     /// Plays random games to their ends and shows each position, the first and the last one too.
     fn play<G: Game>(&self, salt: u64, mut look: impl FnMut(&mut Story<G>, &mut Rng)) {
-        let mut rng = Rng::seeded(salt);
+        let mut rng = Rng::seed_from_u64(salt);
         let (mut positions, mut games) = (0, 0);
         while positions < self.positions || games < self.games {
             games += 1;

@@ -4,7 +4,7 @@
 use crate::Effort;
 use parlour_rules::game::quietly;
 use parlour_rules::save::{self, SaveFault};
-use parlour_rules::{Game, Rng, View};
+use parlour_rules::{Game, Rng, RngCore, SeedableRng, View};
 use parlour_tests::random::{self, Story};
 use parlour_tests::sheet::Sheet;
 
@@ -33,7 +33,7 @@ pub(crate) fn continued<G: Game>() {
 }
 
 pub(crate) fn repeated<G: Game>() {
-    let mut rng = Rng::seeded(7);
+    let mut rng = Rng::seed_from_u64(7);
     for _ in 0..Effort::new(0, 200).games {
         let mut story = Story::<G>::start(random::setup::<G>(&mut rng));
         let mut heard = vec![story.events.clone()];
@@ -98,7 +98,7 @@ fn bend(bytes: &mut [u8], rng: &mut Rng) {
         let (one, other) = (any(rng), any(rng));
         match rng.below(3) {
             0 => bytes[one] ^= 1 << rng.below(8),
-            1 => bytes[one] = rng.word() as u8,
+            1 => bytes[one] = rng.next_u32() as u8,
             _ => bytes.swap(one, other),
         }
     }

@@ -4,7 +4,7 @@
 //! and if it hides anything, different imaginings must differ, or the view knows what it should not.
 
 use crate::Effort;
-use parlour_rules::{Croupier, Free, Game, Rng, Seat};
+use parlour_rules::{Croupier, Free, Game, Rng, RngCore, Seat, SeedableRng};
 use parlour_tests::random;
 use parlour_tests::sheet::{Sheet, Zone};
 
@@ -21,7 +21,7 @@ pub(crate) fn imagined<G: Game>() {
         for seat in game.turn().seat().into_iter().chain(Seat::new(other)) {
             let view = game.view(Some(seat));
             let seen = Sheet::seen(&view);
-            let other = G::imagine(&view, &mut Rng::seeded(u64::from(rng.word())));
+            let other = G::imagine(&view, &mut Rng::seed_from_u64(u64::from(rng.next_u32())));
             assert!(other.is_sound(), "{seat:?} imagines what cannot be");
             assert_eq!(other.view(Some(seat)), view, "{seat:?} sees a difference");
             assert_eq!(Sheet::seen(&other.view(Some(seat))), seen);

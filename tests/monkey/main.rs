@@ -5,7 +5,7 @@
 
 use embedded_graphics::geometry::Size;
 use parlour_console::Button;
-use parlour_rules::Rng;
+use parlour_rules::{Rng, SeedableRng};
 use parlour_simulator::gallery::way_to;
 use parlour_simulator::headless::{Headless, Stroke, read_keys};
 
@@ -54,7 +54,7 @@ fn wide_names() -> String {
 }
 
 fn play(size: Size, seed: u64) {
-    let mut rng = Rng::seeded(seed);
+    let mut rng = Rng::seed_from_u64(seed);
     let mut console = Headless::new(size, seed);
     if seed % 2 == 1 {
         let keys = read_keys(&wide_names());

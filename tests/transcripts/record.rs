@@ -1,6 +1,6 @@
 //! One recorded game: what is written, line by line.
 
-use parlour_rules::{Audience, Event, Fact, Game, OptionKind, Rng, Seat, Setup, Turn};
+use parlour_rules::{Audience, Event, Fact, Game, OptionKind, Rng, Seat, SeedableRng, Setup, Turn};
 use parlour_tests::random::{self, Story};
 use std::fmt::Write;
 
@@ -20,7 +20,7 @@ pub(crate) struct Record {
 impl Record {
     /// Plays a game with seats that choose at random.
     pub(crate) fn of<G: Game>(setup: Setup) -> Record {
-        let mut rng = Rng::seeded(setup.seed ^ 0x5eed);
+        let mut rng = Rng::seed_from_u64(setup.seed ^ 0x5eed);
         let heading = heading::<G>(&setup);
         let mut story = Story::<G>::start(setup);
         let mut lines = vec![line(["", "", "start", ""], &story.events)];

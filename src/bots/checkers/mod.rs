@@ -15,7 +15,7 @@ mod tests;
 
 use crate::{Level, Player, Room, Thought};
 use parlour_rules::checkers::{Action, CheckersView, Move, Position, Side};
-use parlour_rules::{Checkers, Choice, Rng, View};
+use parlour_rules::{Checkers, Choice, Rng, RngCore, SeedableRng, View};
 use search::Search;
 
 /// Moves that the strongest level tries in all.
@@ -68,7 +68,7 @@ impl Player for Checkers {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Action>> {
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         let (hunch, choices) = glance(view, &mut rng);
         let hunch = hunch?;
         let answering = hunch == Action::AcceptDraw || hunch == Action::DeclineDraw;
@@ -122,7 +122,7 @@ fn glance(view: &CheckersView, rng: &mut Rng) -> (Option<Action>, usize) {
                 Action::Move(played) => Move::jumps(played),
                 _ => 0,
             };
-            let lot = (captures, rng.word());
+            let lot = (captures, rng.next_u32());
             if chosen.is_none() || lot > most {
                 most = lot;
                 chosen = Some(action);

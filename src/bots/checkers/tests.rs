@@ -77,7 +77,7 @@ fn it_finds_every_win_in_three_moves_of_its_own() {
         let mut found = 0;
         for number in 0..200 {
             let mut game = quietly(|croupier| Checkers::start(&setup, croupier)).unwrap();
-            let mut rng = Rng::seeded(number);
+            let mut rng = Rng::seed_from_u64(number);
             while let Some(seat) = game.turn().seat() {
                 let view = game.view(Some(seat));
                 let (position, rules) = (*view.position(), view.options().moves);
@@ -94,7 +94,7 @@ fn it_finds_every_win_in_three_moves_of_its_own() {
                     assert!(loses(&next, rules, 4), "{position}: {played}");
                     found += 1;
                 }
-                let action = Sparring::Random.decide::<Checkers>(&view, u64::from(rng.word()));
+                let action = Sparring::Random.decide::<Checkers>(&view, u64::from(rng.next_u32()));
                 quietly(|croupier| game.apply(action.unwrap(), croupier)).unwrap();
             }
         }
@@ -137,7 +137,7 @@ fn it_finds_wins_by_force_of_jumps() {
     let mut found = 0;
     for number in 0..120 {
         let mut game = quietly(|croupier| Checkers::start(&setup, croupier)).unwrap();
-        let mut rng = Rng::seeded(number);
+        let mut rng = Rng::seed_from_u64(number);
         while let Some(seat) = game.turn().seat() {
             let view = game.view(Some(seat));
             let (position, rules) = (*view.position(), view.options().moves);
@@ -154,7 +154,7 @@ fn it_finds_wins_by_force_of_jumps() {
                 );
                 found += 1;
             }
-            let action = Sparring::Greedy.decide::<Checkers>(&view, u64::from(rng.word()));
+            let action = Sparring::Greedy.decide::<Checkers>(&view, u64::from(rng.next_u32()));
             quietly(|croupier| game.apply(action.unwrap(), croupier)).unwrap();
         }
     }
@@ -286,7 +286,7 @@ fn contest(preset: usize, rivals: [Rival; 2], games: u32) -> Match {
     let setup = setup(&Checkers::INFO.presets[preset]);
     for number in 0..games {
         let mut game = quietly(|croupier| Checkers::start(&setup, croupier)).unwrap();
-        let mut rng = Rng::seeded(u64::from(number));
+        let mut rng = Rng::seed_from_u64(u64::from(number));
         let first = number as usize % 2;
         let outcome = loop {
             let seat = match game.turn() {
@@ -294,7 +294,7 @@ fn contest(preset: usize, rivals: [Rival; 2], games: u32) -> Match {
                 Turn::Decide(decision) => decision.seat,
             };
             let rival = rivals[(seat.index() + first) % 2];
-            let action = rival.plays(&game.view(Some(seat)), u64::from(rng.word()));
+            let action = rival.plays(&game.view(Some(seat)), u64::from(rng.next_u32()));
             quietly(|croupier| game.apply(action, croupier)).unwrap();
         };
         let winner = outcome.winners.iter().next();

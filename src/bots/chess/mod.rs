@@ -41,7 +41,7 @@ use crate::{Level, Player, Room, Thought};
 use board::{Board, written};
 use levels::limits;
 use parlour_rules::chess::{Action, ChessView, Kind, Move, Position};
-use parlour_rules::{Chess, Choice, Rng, View};
+use parlour_rules::{Chess, Choice, Rng, RngCore, SeedableRng, View};
 use search::{Candidate, Search};
 
 pub use levels::Effort;
@@ -111,8 +111,15 @@ fn begin<'a>(
     let board = Board::of(view.position(), view.quiet().0);
     let earlier = view.since_change().skip(1);
     let keys = earlier.map(|position| Board::of(&position, 0).key);
-    let mut rng = Rng::seeded(seed);
-    Search::new(board, keys, limits(view, effort), rng.word(), room, stop)
+    let mut rng = Rng::seed_from_u64(seed);
+    Search::new(
+        board,
+        keys,
+        limits(view, effort),
+        rng.next_u32(),
+        room,
+        stop,
+    )
 }
 
 impl Player for Chess {
@@ -177,7 +184,7 @@ fn grab(view: &ChessView, rng: &mut Rng) -> Option<Action> {
     let mut most = (0, 0);
     view.legal(&mut |choice| {
         if let Choice::One(Action::Move(played)) = choice {
-            let lot = (gain(view.position(), played), rng.word());
+            let lot = (gain(view.position(), played), rng.next_u32());
             if chosen.is_none() || lot > most {
                 most = lot;
                 chosen = Some(Action::Move(played));

@@ -10,7 +10,7 @@ mod tests;
 
 use crate::{Level, Player, Thought, choices, general};
 use parlour_rules::crazy_eights::{Action, View};
-use parlour_rules::{CrazyEights, Game, Rng, Seat};
+use parlour_rules::{CrazyEights, Game, Rng, Seat, SeedableRng};
 
 /// Of a hundred decisions, how many the lowest level leaves to chance.
 const SLIPS: u32 = 25;
@@ -46,7 +46,7 @@ impl Player for CrazyEights {
         if level >= Level::HARD {
             return search::decide(view, seed, stop);
         }
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         let action = if level == Level::EASY && rng.below(100) < SLIPS {
             choices::any::<Self>(view, &mut rng)
         } else {

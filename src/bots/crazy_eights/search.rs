@@ -9,7 +9,7 @@ use crate::{Player, Thought, general};
 use heapless::Vec;
 use parlour_rules::crazy_eights::{Action, View};
 use parlour_rules::game::quietly;
-use parlour_rules::{CrazyEights, Game, Rng, Seat, View as _};
+use parlour_rules::{CrazyEights, Game, Rng, Seat, SeedableRng, View as _};
 
 /// How many actions are carried out on imagined games.
 const NODES: u32 = 30_000;
@@ -52,7 +52,7 @@ pub(super) fn decide(view: &View, seed: u64, stop: &dyn Fn() -> bool) -> Option<
             squares: 0,
         })
         .collect();
-    let mut rng = Rng::seeded(seed);
+    let mut rng = Rng::seed_from_u64(seed);
     let mut playouts = Playouts {
         seat,
         deal: CrazyEights::round(view),

@@ -4,7 +4,10 @@ use crate::{Level, Player, Sparring};
 use parlour_rules::cards::{CardSet, Rank};
 use parlour_rules::crazy_eights::{Action, View};
 use parlour_rules::game::quietly;
-use parlour_rules::{CrazyEights, Game, OptionValues, Players, Rng, Seat, Setup, SetupFault, Turn};
+use parlour_rules::{
+    CrazyEights, Game, OptionValues, Players, Rng, RngCore, Seat, SeedableRng, Setup, SetupFault,
+    Turn,
+};
 use std::string::ToString;
 
 const EIGHTS: CardSet = CardSet::rank(Rank::EIGHT);
@@ -140,7 +143,7 @@ fn wins_against(partner: Sparring, games: u64) -> u32 {
     for number in 0..games {
         let own = Seat::new((number % 2) as usize).unwrap();
         let mut game = start(2, number / 2).unwrap();
-        let mut rng = Rng::seeded(number);
+        let mut rng = Rng::seed_from_u64(number);
         let outcome = loop {
             let seat = match game.turn() {
                 Turn::Decide(decision) => decision.seat,
@@ -150,7 +153,7 @@ fn wins_against(partner: Sparring, games: u64) -> u32 {
             let action = if seat == own {
                 normal(&view)
             } else {
-                let seed = u64::from(rng.word());
+                let seed = u64::from(rng.next_u32());
                 partner.decide::<CrazyEights>(&view, seed).unwrap()
             };
             quietly(|croupier| game.apply(action, croupier)).unwrap();

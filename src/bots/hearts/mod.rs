@@ -17,7 +17,7 @@ mod worth;
 
 use crate::{Level, Player, Thought, choices};
 use parlour_rules::hearts::{Action, Points, Stage, View};
-use parlour_rules::{Game, Hearts, Rng, Seat};
+use parlour_rules::{Game, Hearts, Rng, Seat, SeedableRng};
 use search::Search;
 
 /// Of a hundred decisions, how many the lowest level leaves to chance.
@@ -65,7 +65,7 @@ impl Player for Hearts {
         if !view.decides() {
             return None;
         }
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         if level == Level::EASY && rng.below(100) < SLIPS {
             let action = choices::any::<Self>(view, &mut rng)?;
             return Some(Thought { action, nodes: 0 });

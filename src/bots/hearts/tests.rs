@@ -10,7 +10,8 @@ use parlour_rules::chance::{Fate, Pack};
 use parlour_rules::game::quietly;
 use parlour_rules::hearts::{Action, Points, QUEEN, Reward, Stage, View};
 use parlour_rules::{
-    Croupier, Game, Hearts, OptionKind, OptionValues, Players, Rng, Seat, Setup, Turn,
+    Croupier, Game, Hearts, OptionKind, OptionValues, Players, Rng, RngCore, Seat, SeedableRng,
+    Setup, Turn,
 };
 use std::string::ToString;
 use std::vec::Vec;
@@ -60,7 +61,7 @@ fn any_game(rng: &mut Rng) -> Hearts {
     let setup = Setup {
         players,
         options,
-        seed: u64::from(rng.word()),
+        seed: u64::from(rng.next_u32()),
     };
     quietly(|croupier| Hearts::start(&setup, croupier)).unwrap()
 }
@@ -103,7 +104,7 @@ fn act(game: &mut Hearts, action: Action) {
 
 fn random_action(game: &Hearts, rng: &mut Rng) -> Action {
     let view = game.view(game.turn().seat());
-    let seed = u64::from(rng.word());
+    let seed = u64::from(rng.next_u32());
     Sparring::Random.decide::<Hearts>(&view, seed).unwrap()
 }
 
@@ -111,7 +112,7 @@ fn random_action(game: &Hearts, rng: &mut Rng) -> Action {
 fn the_fast_copy_of_the_rules_is_the_same_game() {
     let (mut moons, mut widows) = (0, 0);
     for number in 0..400 {
-        let mut rng = Rng::seeded(number);
+        let mut rng = Rng::seed_from_u64(number);
         let mut game = any_game(&mut rng);
         let mut copy: Option<Deal> = None;
         while game.view(None).table.deals == 0 && game.turn().seat().is_some() {
@@ -326,7 +327,7 @@ fn wins_against(partner: Sparring, games: u64) -> u32 {
     for number in 0..games {
         let own = seat((number % 4) as usize);
         let mut game = start(4, number, &[("limit", "50")]);
-        let mut rng = Rng::seeded(number);
+        let mut rng = Rng::seed_from_u64(number);
         let outcome = loop {
             let seat = match game.turn() {
                 Turn::Decide(decision) => decision.seat,
@@ -336,7 +337,7 @@ fn wins_against(partner: Sparring, games: u64) -> u32 {
             let action = if seat == own {
                 decide(&view, Level::NORMAL)
             } else {
-                let seed = u64::from(rng.word());
+                let seed = u64::from(rng.next_u32());
                 partner.decide::<Hearts>(&view, seed).unwrap()
             };
             act(&mut game, action);

@@ -15,7 +15,7 @@ pub use policy::{Habits, Weights};
 
 use crate::{Level, Player, Thought, choices, general};
 use parlour_rules::line_game::{Action, LineGame, View};
-use parlour_rules::{Game, Rng, Seat, View as _};
+use parlour_rules::{Game, Rng, Seat, SeedableRng, View as _};
 
 /// Of a hundred decisions, how many the lowest level leaves to chance.
 const SLIPS: u32 = 30;
@@ -48,7 +48,7 @@ impl<R: Habits> Player for LineGame<R> {
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Action>> {
         view.seat()?;
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         if level >= Level::HARD {
             return search::decide::<R>(view, &mut rng, stop);
         }

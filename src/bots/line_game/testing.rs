@@ -5,7 +5,9 @@ use super::world::{Turn, World};
 use crate::{Level, Player, Sparring};
 use parlour_rules::game::quietly;
 use parlour_rules::line_game::{Action, LineGame, View, guess};
-use parlour_rules::{Game, OptionValues, Players, Rng, Seat, Setup, Turn as Due};
+use parlour_rules::{
+    Game, OptionValues, Players, Rng, RngCore, Seat, SeedableRng, Setup, Turn as Due,
+};
 
 pub(crate) fn start<R: Habits>(players: usize, seed: u64) -> LineGame<R> {
     let setup = Setup {
@@ -44,14 +46,14 @@ pub(crate) fn wins<R: Habits>(
     for number in 0..games {
         let seat = Seat::new((number % 2) as usize).unwrap();
         let mut game = start::<R>(2, number / 2);
-        let mut rng = Rng::seeded(number);
+        let mut rng = Rng::seed_from_u64(number);
         let outcome = loop {
             let due = match game.turn() {
                 Due::Decide(decision) => decision.seat,
                 Due::Over(outcome) => break outcome,
             };
             let view = game.view(Some(due));
-            let seed = u64::from(rng.word());
+            let seed = u64::from(rng.next_u32());
             let action = if due == seat {
                 own(&view, seed)
             } else {
@@ -78,7 +80,7 @@ pub(crate) fn worlds_follow_the_rules<R: Habits>() {
     let (mut ended, mut concluded) = (0, 0);
     for players in 2..=4 {
         positions::<R>(players, 4, |view| {
-            let mut rng = Rng::seeded(ended);
+            let mut rng = Rng::seed_from_u64(ended);
             let mut game = LineGame::<R>::imagine(view, &mut rng.clone());
             let hidden = guess(view, &mut rng.fork());
             let Some(mut world) = World::of(view, &hidden) else {

@@ -21,7 +21,7 @@ mod tests;
 use crate::general::LEAD_OF_A_WIN;
 use crate::{Level, Player, Thought};
 use parlour_rules::no_respect::{Action, View};
-use parlour_rules::{Game, NoRespect, Rng, Seat, View as _};
+use parlour_rules::{Game, NoRespect, Rng, Seat, SeedableRng, View as _};
 use policy::Weights;
 
 /// How many actions the middle and the highest level carry out on imagined boards. The device carries out some 50 of
@@ -64,7 +64,7 @@ impl Player for NoRespect {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Action>> {
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         if level == Level::EASY {
             let action = Self::greedy(view, &mut rng)?;
             return Some(Thought { action, nodes: 0 });

@@ -6,7 +6,9 @@ use super::{HARD_NODES, NORMAL_NODES};
 use crate::{Level, Player, Sparring};
 use parlour_rules::game::quietly;
 use parlour_rules::no_respect::{Action, Tile, View};
-use parlour_rules::{Game, NoRespect, OptionValues, Outcome, Players, Rng, Seat, Setup, Turn};
+use parlour_rules::{
+    Game, NoRespect, OptionValues, Outcome, Players, Rng, RngCore, Seat, SeedableRng, Setup, Turn,
+};
 use std::vec::Vec as List;
 
 const CLASSIC: [i16; 3] = [0, 0, 0];
@@ -121,14 +123,14 @@ fn thinking_keeps_to_its_budget_and_is_not_needed_for_one_place() {
 
 /// Plays a game in which `own` follows a level and the others are sparring partners.
 fn play(game: &mut NoRespect, own: Option<(Seat, Level)>, partner: Sparring, seed: u64) -> Outcome {
-    let mut rng = Rng::seeded(seed);
+    let mut rng = Rng::seed_from_u64(seed);
     loop {
         let seat = match game.turn() {
             Turn::Decide(decision) => decision.seat,
             Turn::Over(outcome) => return outcome,
         };
         let view = game.view(Some(seat));
-        let seed = u64::from(rng.word());
+        let seed = u64::from(rng.next_u32());
         let action = match own {
             Some((own, level)) if own == seat => {
                 let thought = NoRespect::decide(&view, level, seed, &|| false);
@@ -207,7 +209,7 @@ fn seats_win_about_as_often_as_their_chances_say() {
         let (mut told, mut won, mut count) = (0, 0, 0);
         for seed in 0..800 {
             let mut game = start(players, options, seed);
-            let mut rng = Rng::seeded(seed);
+            let mut rng = Rng::seed_from_u64(seed);
             for _ in 0..8 * players {
                 if let Some(seat) = game.turn().seat() {
                     let action = NoRespect::rollout(&game.view(Some(seat)), &mut rng).unwrap();

@@ -5,7 +5,7 @@ use super::table::Table;
 use crate::player::Thought;
 use heapless::Vec;
 use parlour_rules::no_thanks::{Action, Value, View};
-use parlour_rules::{Rng, Seat};
+use parlour_rules::{Rng, Seat, SeedableRng};
 
 /// How many tables are imagined at most, and how many at least before a clear lead settles the matter.
 const MOST: u32 = 150;
@@ -24,7 +24,7 @@ const LEAD: i32 = 420;
 
 /// Takes if that did better than passing on the average.
 pub(super) fn decide(view: &View, seed: u64, stop: &dyn Fn() -> bool) -> Option<Thought<Action>> {
-    let mut rng = Rng::seeded(seed);
+    let mut rng = Rng::seed_from_u64(seed);
     let mut nodes = 0;
     let (mut lead, mut squares) = (0i64, 0i64);
     let mut take = Table::guessed(view)?.takes();

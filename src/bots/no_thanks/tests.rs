@@ -3,7 +3,7 @@
 use super::*;
 use parlour_rules::game::quietly;
 use parlour_rules::no_thanks::{SeatView, Value, Values};
-use parlour_rules::{OptionValues, Players, Setup};
+use parlour_rules::{OptionValues, Players, RngCore, SeedableRng, Setup};
 
 const ROUNDS: usize = 0;
 const HIDDEN_TIGER: usize = 2;
@@ -138,7 +138,7 @@ fn a_card_that_the_tiger_would_join_is_cheap() {
 fn guessed_supplies_add_up_and_keep_to_what_is_possible() {
     for players in 3..=7 {
         let mut game = start(players, players as u64, true);
-        let mut rng = Rng::seeded(9);
+        let mut rng = Rng::seed_from_u64(9);
         while let Some(seat) = game.turn().seat() {
             let view = game.view(Some(seat));
             let mut table = Table::guessed(&view).unwrap();
@@ -168,7 +168,7 @@ fn guessed_supplies_add_up_and_keep_to_what_is_possible() {
 fn an_imagined_round_goes_as_the_rules_have_it() {
     for seed in 0..20 {
         let mut game = start(4, seed, false);
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         let seat = game.turn().seat();
         let mut table = Table::guessed(&game.view(seat)).unwrap();
         while let Some(seat) = game.turn().seat() {
@@ -211,13 +211,13 @@ fn win_share(players: usize, one: Who, others: Who, rounds: u64) -> f64 {
     for seed in 0..rounds {
         let mut game = start(players, seed, false);
         let own = Seat::new(seed as usize % players).unwrap();
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         while let Some(seat) = game.turn().seat() {
             let view = game.view(Some(seat));
             let action = match if seat == own { one } else { others } {
                 Who::Random => crate::choices::any::<NoThanks>(&view, &mut rng),
                 Who::Level(level) => {
-                    let seed = rng.word().into();
+                    let seed = rng.next_u32().into();
                     NoThanks::decide(&view, level, seed, &|| false).map(|thought| thought.action)
                 }
             };

@@ -4,7 +4,7 @@ use super::toy::{self, Toy};
 use crate::{Level, Player, Sparring};
 use core::cell::Cell;
 use parlour_rules::game::quietly;
-use parlour_rules::{Info, OptionValues, Players, Rng, Setup, View};
+use parlour_rules::{Info, OptionValues, Players, Rng, RngCore, SeedableRng, Setup, View};
 
 /// How many games are played of each kind, and at how many moments of each a player is asked.
 const GAMES: u64 = 8;
@@ -29,7 +29,7 @@ fn any_setup(info: &Info, rng: &mut Rng) -> Setup {
     Setup {
         players,
         options,
-        seed: u64::from(rng.word()),
+        seed: u64::from(rng.next_u32()),
     }
 }
 
@@ -39,7 +39,7 @@ fn question<G: Player>(game: &G, seed: u64) {
         return;
     };
     let view = game.view(Some(seat));
-    let twin = G::imagine(&view, &mut Rng::seeded(seed ^ 1)).view(Some(seat));
+    let twin = G::imagine(&view, &mut Rng::seed_from_u64(seed ^ 1)).view(Some(seat));
     assert_eq!(view, twin, "an imagined game looks the same to the seat");
     for level in Level::all(G::INFO) {
         let ask = |view: &G::View, patience: u32| {
@@ -63,7 +63,7 @@ fn question<G: Player>(game: &G, seed: u64) {
         permitted(game, &view, action);
         assert_eq!(Some(action), partner.decide::<G>(&twin, seed));
     }
-    let quick = G::rollout(&view, &mut Rng::seeded(seed)).unwrap();
+    let quick = G::rollout(&view, &mut Rng::seed_from_u64(seed)).unwrap();
     permitted(game, &view, quick);
     let others = game.players().seats().filter(|other| *other != seat);
     for view in others.map(Some).chain([None]).map(|seat| game.view(seat)) {
@@ -81,12 +81,12 @@ fn permitted<G: Player>(game: &G, view: &G::View, action: G::Action) {
 
 fn play<G: Player>() {
     for number in 0..GAMES {
-        let mut rng = Rng::seeded(number);
+        let mut rng = Rng::seed_from_u64(number);
         let setup = any_setup(G::INFO, &mut rng);
         // The length of a random game, to ask at moments all over it.
         let mut length = 0;
         let mut game = quietly(|croupier| G::start(&setup, croupier)).unwrap();
-        let mut luck = Rng::seeded(number);
+        let mut luck = Rng::seed_from_u64(number);
         while let Some(action) = random_move(&game, &mut luck) {
             quietly(|croupier| game.apply(action, croupier)).unwrap();
             length += 1;
@@ -94,10 +94,10 @@ fn play<G: Player>() {
         let mut moments: [u32; MOMENTS as usize] = [0; MOMENTS as usize];
         moments.fill_with(|| rng.below(length));
         let mut game = quietly(|croupier| G::start(&setup, croupier)).unwrap();
-        let mut luck = Rng::seeded(number);
+        let mut luck = Rng::seed_from_u64(number);
         for step in 0..length {
             if moments.contains(&step) {
-                question(&game, u64::from(rng.word()));
+                question(&game, u64::from(rng.next_u32()));
             }
             let action = random_move(&game, &mut luck).unwrap();
             quietly(|croupier| game.apply(action, croupier)).unwrap();
@@ -112,7 +112,7 @@ fn play<G: Player>() {
 
 fn random_move<G: Player>(game: &G, rng: &mut Rng) -> Option<G::Action> {
     let view = game.view(game.turn().seat());
-    Sparring::Random.decide::<G>(&view, u64::from(rng.word()))
+    Sparring::Random.decide::<G>(&view, u64::from(rng.next_u32()))
 }
 
 #[test]

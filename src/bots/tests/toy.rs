@@ -10,7 +10,7 @@ use heapless::Vec;
 use parlour_rules::info::First;
 use parlour_rules::{
     Choice, Croupier, Decision, Event, Fact, Game, Info, Ledger, Outcome, Players, Rng, Seat,
-    Setup, SetupFault, Turn, View,
+    SeedableRng, Setup, SetupFault, Turn, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -138,7 +138,7 @@ impl Toy {
             bets: cards.iter().map(|_| 0).collect(),
             turn: 0,
             stage,
-            rng: Rng::seeded(99),
+            rng: Rng::seed_from_u64(99),
         }
     }
 }
@@ -152,7 +152,7 @@ impl Game for Toy {
 
     fn start(setup: &Setup, _: &mut Croupier<'_, Nothing>) -> Result<Self, SetupFault> {
         setup.check(&INFO)?;
-        let mut rng = Rng::seeded(setup.seed);
+        let mut rng = Rng::seed_from_u64(setup.seed);
         let cards: Vec<u8, 4> = setup
             .players
             .seats()

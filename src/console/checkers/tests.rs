@@ -12,7 +12,9 @@ use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use parlour_rules::checkers::{Action, CheckersEvent, CheckersView, Move, Refusal, Side, Square};
 use parlour_rules::game::quietly;
-use parlour_rules::{Checkers, Choice, Croupier, Free, Game, Players, Rng, Seat, Setup, View};
+use parlour_rules::{
+    Checkers, Choice, Croupier, Free, Game, Players, Rng, Seat, SeedableRng, Setup, View,
+};
 use std::collections::VecDeque;
 use std::vec::Vec;
 
@@ -142,7 +144,7 @@ fn positions(mut look: impl FnMut(&CheckersView)) {
         .enumerate()
     {
         for seed in 0..4 {
-            let mut rng = Rng::seeded(seed + 10 * number as u64);
+            let mut rng = Rng::seed_from_u64(seed + 10 * number as u64);
             let mut game = quietly(|croupier| Checkers::start(&setup(options), croupier)).unwrap();
             while let Some(seat) = game.turn().seat() {
                 let view = game.view(Some(seat));

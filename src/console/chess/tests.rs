@@ -14,7 +14,7 @@ use crate::settings::Settings;
 use embedded_graphics::geometry::{Point, Size};
 use parlour_rules::chess::{Action, ChessEvent, ChessView, Kind, Move, Refusal, Side, Square};
 use parlour_rules::game::quietly;
-use parlour_rules::{Chess, Choice, Game, Players, Rng, Seat, Setup, View};
+use parlour_rules::{Chess, Choice, Game, Players, Rng, Seat, SeedableRng, Setup, View};
 use std::collections::VecDeque;
 use std::string::{String, ToString};
 use std::vec::Vec;
@@ -151,7 +151,7 @@ fn make(view: &ChessView, played: Move) -> (Reaction<Action>, usize) {
 /// Visits the positions of some random games.
 fn positions(games: u64, mut look: impl FnMut(&ChessView)) {
     for seed in 0..games {
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         let mut game = game(&[], START);
         for _ in 0..120 {
             let Some(seat) = game.turn().seat() else {

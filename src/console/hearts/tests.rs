@@ -13,7 +13,9 @@ use parlour_bots::{Level, Player, Sparring};
 use parlour_rules::cards::{Card, CardSet, Suit};
 use parlour_rules::game::quietly;
 use parlour_rules::hearts::{Action, Event, Points, QUEEN, Refusal, Report, Reward, Stage, View};
-use parlour_rules::{Game, Hearts, OptionValues, Players, Rng, Seat, Setup, Turn};
+use parlour_rules::{
+    Game, Hearts, OptionValues, Players, Rng, RngCore, Seat, SeedableRng, Setup, Turn,
+};
 use std::string::ToString;
 use std::vec::Vec;
 
@@ -61,7 +63,7 @@ fn arrive(view: &View) -> Cursor {
 /// Any game, with all options at random, and what is played there without much thought.
 fn game(seed: u64) -> Hearts {
     let info = Hearts::INFO;
-    let mut rng = Rng::seeded(seed);
+    let mut rng = Rng::seed_from_u64(seed);
     let players = Players::new(3 + seed as usize % 4).unwrap();
     let mut options = OptionValues::defaults(info);
     for (option, spec) in info.options.iter().enumerate() {
@@ -425,12 +427,12 @@ fn every_moment_is_drawn_at_both_sizes() {
     let mut drawn = 0;
     for seed in 0..8 {
         let mut game = game(seed);
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         while game.turn().seat().is_some() && game.view(None).table.deals == 0 {
             let before = game.view(Some(Seat::FIRST));
             let open = game.view(None);
             let view = game.view(game.turn().seat());
-            let thought = Hearts::decide(&view, Level::EASY, u64::from(rng.word()), &|| false);
+            let thought = Hearts::decide(&view, Level::EASY, u64::from(rng.next_u32()), &|| false);
             let mut events = Vec::new();
             let mut fate = parlour_rules::Free;
             let mut hear = |_, event| events.push(event);

@@ -8,7 +8,7 @@ use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use parlour_bots::Player;
 use parlour_rules::no_respect::{Action, SPACES};
-use parlour_rules::{NoRespect, Rng};
+use parlour_rules::{NoRespect, Rng, SeedableRng};
 
 /// More places than a tile can ever have.
 pub(super) const MOST_PLACES: usize = 18;
@@ -33,7 +33,7 @@ impl Cursor {
     /// On the place that a sensible player would take without much thought.
     pub(super) fn arriving(sight: &Sight<'_>) -> Cursor {
         Cursor {
-            focus: NoRespect::greedy(sight.view, &mut Rng::seeded(0)),
+            focus: NoRespect::greedy(sight.view, &mut Rng::seed_from_u64(0)),
         }
     }
 

@@ -9,7 +9,7 @@ use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use parlour_rules::game::quietly;
 use parlour_rules::no_respect::{Lane, Tile};
-use parlour_rules::{Croupier, Free, Game, OptionValues, Players, Rng, Seat, Setup};
+use parlour_rules::{Croupier, Free, Game, OptionValues, Players, Rng, Seat, SeedableRng, Setup};
 use std::string::String;
 use std::vec::Vec as List;
 
@@ -120,7 +120,7 @@ fn games(mut look: impl FnMut(&View, &[Event])) {
     for (seed, options) in (0..).zip([[0; 3], [0, 1, 0], [1, 0, 0], [1, 1, 1]]) {
         for players in 2..=4 {
             let mut game = start(players, options, seed);
-            let mut rng = Rng::seeded(seed);
+            let mut rng = Rng::seed_from_u64(seed);
             while let Some(seat) = game.turn().seat() {
                 let view = game.view(Some(seat));
                 let action = parlour_bots::choices::any::<NoRespect>(&view, &mut rng).unwrap();

@@ -10,7 +10,9 @@ use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use parlour_rules::game::quietly;
 use parlour_rules::no_thanks::{Amigo, Value, Values};
-use parlour_rules::{Audience, Croupier, Free, Game, OptionValues, Players, Rng, Seat, Setup};
+use parlour_rules::{
+    Audience, Croupier, Free, Game, OptionValues, Players, Rng, Seat, SeedableRng, Setup,
+};
 use std::string::{String, ToString};
 use std::vec::Vec as List;
 
@@ -332,7 +334,7 @@ fn the_log_keeps_no_count_of_tokens() {
 /// Plays random rounds and calls `look` with each view of the seat in turn, and with the events of each action.
 fn play(players: usize, tiger: bool, mut look: impl FnMut(&View, &[Event])) {
     let mut game = game(players, tiger);
-    let mut rng = Rng::seeded(players as u64);
+    let mut rng = Rng::seed_from_u64(players as u64);
     while game.turn().seat().is_some() {
         let view = own(&game);
         let action = parlour_bots::choices::any::<NoThanks>(&view, &mut rng).unwrap();

@@ -25,10 +25,10 @@ use crate::sound::Sound;
 use board::Board;
 use embedded_graphics::geometry::Point;
 use parlour_bots::Player;
-use parlour_rules::Rng;
 use parlour_rules::poker_dice::{
     Action, Again, DICE, Dice, Event, Face, MOST_AGAIN, PokerDice, Refusal, Stage as Step, View,
 };
+use parlour_rules::{Rng, SeedableRng};
 
 type Sight<'a> = SightOf<'a, PokerDice>;
 
@@ -173,7 +173,7 @@ impl GameScreen for PokerDice {
 
     /// The usual draw is marked: all but what belongs together. The focus never waits on keeping what loses for certain.
     fn arrive(sight: &Sight<'_>, cursor: &mut Cursor) {
-        let usual = PokerDice::rollout(sight.view, &mut Rng::seeded(0));
+        let usual = PokerDice::rollout(sight.view, &mut Rng::seed_from_u64(0));
         *cursor = Cursor::marking(usual.map_or(Again::NONE, marks_of));
         let table = &sight.view.table;
         if let Step::Draw(dice) = table.stage

@@ -6,7 +6,7 @@ use crate::keys::reached;
 use crate::people::Kind;
 use crate::screen::Line;
 use crate::sound::Sound;
-use parlour_rules::{Decision, MAX_SEATS, Seat, Turn};
+use parlour_rules::{Decision, MAX_SEATS, RngCore, Seat, Turn};
 
 /// How long a computer player seems to think at least, and how long its move is left to be seen.
 const BEFORE_A_MOVE: u32 = 400;
@@ -325,7 +325,7 @@ impl Table {
             // Advice comes from the best player there is.
             _ => u8::MAX,
         };
-        let seed = u64::from(self.rng.word());
+        let seed = u64::from(self.rng.next_u32());
         self.hall.job(level, seed)
     }
 

@@ -33,7 +33,8 @@ use hall::Hall;
 use heapless::Vec;
 use parlour_rules::info::First;
 use parlour_rules::{
-    Info, MAX_SEATS, OptionValues, Outcome, PerSeat, Players, Rng, Seat, Setup, SetupFault, Turn,
+    Info, MAX_SEATS, OptionValues, Outcome, PerSeat, Players, Rng, RngCore, Seat, SeedableRng,
+    Setup, SetupFault, Turn,
 };
 use serde::{Deserialize, Serialize};
 use undo::Undo;
@@ -193,7 +194,7 @@ impl Table {
             hall: Hall::Empty,
             people: People::household(),
             options: OptionValues::default(),
-            rng: Rng::seeded(seed),
+            rng: Rng::seed_from_u64(seed),
             phase: Phase::Rest,
             since: 0,
             viewer: None,
@@ -240,7 +241,7 @@ impl Table {
                 }
             }
         }
-        let seed = u64::from(self.rng.word()) << 32 | u64::from(self.rng.word());
+        let seed = self.rng.next_u64();
         let setup = Setup {
             players,
             options: options.clone(),

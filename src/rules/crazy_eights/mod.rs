@@ -28,7 +28,7 @@ pub use table::{MAX_REBUILDS, Table};
 pub use view::View;
 
 use crate::cards::{Card, CardSet, Suit};
-use crate::chance::Rng;
+use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Game, Turn};
 use crate::info::{Info, Setup, SetupFault};
 use crate::ledger::{Fact, Ledger, Place, Thing};
@@ -104,7 +104,7 @@ impl Game for CrazyEights {
     fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<Self, SetupFault> {
         setup.check(Self::INFO)?;
         let players = setup.players;
-        let mut rng = Rng::seeded(setup.seed);
+        let mut rng = Rng::seed_from_u64(setup.seed);
         let dealer = croupier.pick_seat(&mut rng, players);
         let mut game = CrazyEights {
             table: Table {

@@ -31,7 +31,7 @@ pub use trick::Trick;
 pub use view::View;
 
 use crate::cards::{Card, CardSet};
-use crate::chance::Rng;
+use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Game, Turn};
 use crate::info::{Info, Setup, SetupFault};
 use crate::ledger::{Ledger, Place, Thing};
@@ -97,7 +97,7 @@ impl Game for Hearts {
     fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<Self, SetupFault> {
         setup.check(Self::INFO)?;
         let players = setup.players;
-        let mut rng = Rng::seeded(setup.seed);
+        let mut rng = Rng::seed_from_u64(setup.seed);
         let dealer = croupier.pick_seat(&mut rng, players);
         let mut game = Hearts {
             table: Table {

@@ -32,7 +32,7 @@ pub use score::{Ending, Report};
 pub use table::{Options, Stage, Table};
 pub use view::View;
 
-use crate::chance::Rng;
+use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Game, Turn};
 use crate::info::{Info, Setup, SetupFault};
 use crate::ledger::{Ledger, Place, Thing};
@@ -141,7 +141,7 @@ impl<R: LineRules> Game for LineGame<R> {
             table: Table::new(setup),
             hands: PerSeat::default(),
             rest: Vec::new(),
-            rng: Rng::seeded(setup.seed),
+            rng: Rng::seed_from_u64(setup.seed),
             rules: PhantomData,
         };
         game.deal(croupier);

@@ -126,7 +126,7 @@ pub(crate) fn dots<R: LineRules>(game: &LineGame<R>) -> u16 {
 /// Plays random games to their ends and shows each position.
 pub(crate) fn play<R: LineRules>(games: u64, mut look: impl FnMut(&LineGame<R>)) {
     for seed in 0..games {
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         let mut game = start::<R>(2 + seed as usize % 3, seed);
         while game.turn().seat().is_some() {
             look(&game);

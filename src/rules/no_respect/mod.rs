@@ -29,7 +29,7 @@ pub use options::{INFO, Kind, Options};
 pub use tile::{EACH, Height, Pool, Stack, TILES, Tile};
 pub use view::View;
 
-use crate::chance::Rng;
+use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Game, Turn};
 use crate::info::{Info, Setup, SetupFault};
 use crate::ledger::Ledger;
@@ -96,7 +96,7 @@ impl Game for NoRespect {
 
     fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<NoRespect, SetupFault> {
         setup.check(&INFO)?;
-        let mut rng = Rng::seeded(setup.seed);
+        let mut rng = Rng::seed_from_u64(setup.seed);
         let first_draw = deal::draw_for_first(setup.players, &mut rng, croupier);
         let mut board = Board::new(setup.players, Options::of(&setup.options));
         board.turn = first_draw.first;

@@ -28,7 +28,7 @@ pub use report::{RoundReport, SeatReport, TigerReport};
 pub use values::{NoSuchValue, Run, Value, Values};
 pub use view::{SeatView, View};
 
-use crate::chance::Rng;
+use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Decision, Game, Outcome, Turn};
 use crate::info::{Info, Setup, SetupFault};
 use crate::ledger::{Fact, Ledger, Place as Zone};
@@ -174,7 +174,7 @@ impl Game for NoThanks {
 
     fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<NoThanks, SetupFault> {
         setup.check(&INFO)?;
-        let mut rng = Rng::seeded(setup.seed);
+        let mut rng = Rng::seed_from_u64(setup.seed);
         let first = croupier.pick_seat(&mut rng, setup.players);
         let mut game = NoThanks {
             rng,

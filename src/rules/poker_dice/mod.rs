@@ -31,7 +31,7 @@ pub use report::{Report, Throws};
 pub use table::{Order, Stage, Table};
 pub use view::View;
 
-use crate::chance::Rng;
+use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Game, Turn};
 use crate::info::{Info, Setup, SetupFault};
 use crate::ledger::Ledger;
@@ -61,7 +61,7 @@ impl Game for PokerDice {
     fn start(setup: &Setup, _: &mut Croupier<'_, Event>) -> Result<PokerDice, SetupFault> {
         setup.check(&INFO)?;
         Ok(PokerDice {
-            rng: Rng::seeded(setup.seed),
+            rng: Rng::seed_from_u64(setup.seed),
             table: Table::new(setup.players, Options::of(&setup.options)),
         })
     }

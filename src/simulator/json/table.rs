@@ -6,7 +6,7 @@ use super::script::{Mark, Script, Scripted};
 use super::setup::{self, Wish};
 use super::{base64, perft, save};
 use parlour_bots::{Level, Player, ROOM};
-use parlour_rules::{Croupier, Rng, Seat, Turn, View};
+use parlour_rules::{Croupier, Rng, Seat, SeedableRng, Turn, View};
 use serde_json::{Map, Value, json};
 use std::rc::Rc;
 use std::time::Instant;
@@ -176,7 +176,7 @@ impl<G: Player> Session for Table<G> {
     /// Draws anew what a seat cannot know. That includes what chance will decide, so nothing of a script is left.
     fn resample(&mut self, seat: i64, seed: u64) -> Answer {
         let view = self.game.view(Some(self.seat(seat)?));
-        self.game = G::imagine(&view, &mut Rng::seeded(seed));
+        self.game = G::imagine(&view, &mut Rng::seed_from_u64(seed));
         self.script = Rc::default();
         self.from_start = false;
         Ok(self.turn())

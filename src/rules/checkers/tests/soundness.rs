@@ -3,6 +3,7 @@
 use super::*;
 use crate::game::View;
 use crate::save;
+use crate::{RngCore, SeedableRng};
 
 /// Every option set one way or another by the bits of a number.
 fn any_setup(bits: u32) -> Setup {
@@ -19,7 +20,7 @@ fn any_setup(bits: u32) -> Setup {
 #[test]
 fn random_games_under_all_options_stay_sound_and_end() {
     for bits in 0..256 {
-        let mut rng = Rng::seeded(u64::from(bits));
+        let mut rng = Rng::seed_from_u64(u64::from(bits));
         let mut game = quietly(|croupier| Checkers::start(&any_setup(bits), croupier)).unwrap();
         let mut actions = 0;
         while let Turn::Decide(decision) = game.turn() {
@@ -81,11 +82,11 @@ fn a_damaged_save_never_panics_whatever_is_played_on_it() {
     play(&mut game, "1-5 32-28 5-1 28-32");
     let mut bytes = [0; save::MAX_BYTES];
     let body = postcard::to_slice(&game, &mut bytes).unwrap().len();
-    let mut rng = Rng::seeded(9);
+    let mut rng = Rng::seed_from_u64(9);
     for _ in 0..20_000 {
         let mut copy = bytes;
         for _ in 0..=rng.below(3) {
-            copy[rng.below(body as u32) as usize] = rng.word() as u8;
+            copy[rng.below(body as u32) as usize] = rng.next_u32() as u8;
         }
         let Ok(mut game) = postcard::from_bytes::<Checkers>(&copy[..body]) else {
             continue;
@@ -110,9 +111,9 @@ fn a_damaged_save_never_panics_whatever_is_played_on_it() {
 #[test]
 fn a_path_of_stray_bits_is_never_read() {
     let mut read = 0;
-    let mut rng = Rng::seeded(4);
+    let mut rng = Rng::seed_from_u64(4);
     for _ in 0..100_000 {
-        let word = rng.word() >> rng.below(24);
+        let word = rng.next_u32() >> rng.below(24);
         if let Ok(path) = Move::try_from(word) {
             assert_eq!(path.to_string().parse(), Ok(path));
             read += 1;

@@ -3,6 +3,7 @@
 use super::*;
 use crate::game::View;
 use crate::save;
+use crate::{RngCore, SeedableRng};
 
 /// Every option set one way or another by the digits of a number.
 fn any_setup(mut number: u32) -> Setup {
@@ -33,8 +34,8 @@ fn any_action(game: &Chess, rng: &mut Rng) -> Option<Action> {
 fn random_games_under_all_options_stay_sound_and_end() {
     let mut reasons = std::collections::BTreeSet::new();
     for number in 0..200u32 {
-        let mut rng = Rng::seeded(u64::from(number));
-        let setup = any_setup(rng.word());
+        let mut rng = Rng::seed_from_u64(u64::from(number));
+        let setup = any_setup(rng.next_u32());
         let mut game = quietly(|croupier| Chess::start(&setup, croupier)).unwrap();
         let mut actions = 0;
         while let Turn::Decide(decision) = game.turn() {
@@ -151,12 +152,12 @@ fn a_damaged_save_never_panics_whatever_is_played_on_it() {
     play(&mut game, "e1g1 e8c8 d5e6 d7e6");
     let mut bytes = [0; save::MAX_BYTES];
     let body = postcard::to_slice(&game, &mut bytes).unwrap().len();
-    let mut rng = Rng::seeded(9);
+    let mut rng = Rng::seed_from_u64(9);
     let mut sound = 0;
     for _ in 0..20_000 {
         let mut copy = bytes;
         for _ in 0..=rng.below(2) {
-            copy[rng.below(body as u32) as usize] = rng.word() as u8;
+            copy[rng.below(body as u32) as usize] = rng.next_u32() as u8;
         }
         let Ok(mut game) = postcard::from_bytes::<Chess>(&copy[..body]) else {
             continue;

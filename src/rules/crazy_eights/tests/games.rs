@@ -22,7 +22,7 @@ fn play_games(games: u64, mut look: impl FnMut(&CrazyEights, &mut Rng)) {
         let players = 2 + (number % 7) as usize;
         let rules = RULES[(number / 7) as usize % RULES.len()];
         let mut game = start(players, number, rules);
-        let mut rng = Rng::seeded(number + 1000);
+        let mut rng = Rng::seed_from_u64(number + 1000);
         let mut actions = 0;
         look(&game, &mut rng);
         while let Turn::Decide(_) = game.turn() {
@@ -100,7 +100,7 @@ fn an_imagined_hand_is_drawn_evenly_from_the_unseen_cards() {
         .chain(cards("9S"))
         .collect();
     let view = game.view(Some(seat(0)));
-    let mut rng = Rng::seeded(9);
+    let mut rng = Rng::seed_from_u64(9);
     let mut counts = [0; 4];
     for _ in 0..4000 {
         let hand = CrazyEights::imagine(&view, &mut rng).hands[seat(1)];
@@ -121,7 +121,7 @@ fn after_a_rebuild_the_cards_held_back_are_known() {
     let pile = CardSet::PACK.without(set("9H 3C 2C 4H KD 9S"));
     game.table.pile = pile.iter().chain(cards("9S")).collect();
     act(&mut game, "draw");
-    let mut rng = Rng::seeded(4);
+    let mut rng = Rng::seed_from_u64(4);
     for _ in 0..20 {
         let imagined = CrazyEights::imagine(&game.view(Some(seat(0))), &mut rng);
         assert_eq!(imagined.hands[seat(1)], set("2C 4H KD"));

@@ -1,7 +1,7 @@
 //! What a seat may know: views, what everybody can conclude, and imagined games.
 
 use super::*;
-use crate::Rng;
+use crate::{Rng, SeedableRng};
 
 #[test]
 fn a_draw_shows_that_the_hand_lacks_both_numbers() {
@@ -53,7 +53,7 @@ fn at_the_end_of_the_game_all_hands_lie_open() {
 
 #[test]
 fn an_imagined_game_fits_all_that_is_known() {
-    let mut rng = Rng::seeded(5);
+    let mut rng = Rng::seed_from_u64(5);
     play::<Basic>(12, |game| {
         for seat in game.players().seats() {
             let view = game.view(Some(seat));

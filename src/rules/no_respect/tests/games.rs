@@ -10,7 +10,7 @@ pub(super) fn random(
     mut look: impl FnMut(&NoRespect),
 ) {
     let setup = setup(players, options, seed);
-    let mut rng = Rng::seeded(seed);
+    let mut rng = Rng::seed_from_u64(seed);
     let mut game = crate::game::quietly(|croupier| NoRespect::start(&setup, croupier)).unwrap();
     loop {
         look(&game);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 #[test]
 fn an_imagined_game_looks_the_same_and_is_sound() {
-    let mut rng = Rng::seeded(3);
+    let mut rng = Rng::seed_from_u64(3);
     for options in [CLASSIC, RETURN] {
         games::random(3, options, 5, |game| {
             for looking in game.players().seats().map(Some).chain([None]) {

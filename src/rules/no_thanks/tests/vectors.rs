@@ -181,7 +181,7 @@ fn tv10_what_a_tiger_does_to_the_points() {
 
 #[test]
 fn tv11_cards_and_tokens_are_whole_after_every_action() {
-    let mut rng = Rng::seeded(11);
+    let mut rng = Rng::seed_from_u64(11);
     for players in 3..=7 {
         for (amigo, tiger) in [(0, 0), (1, 0), (0, 1), (2, 1)] {
             if amigo > 0 && players > 5 {

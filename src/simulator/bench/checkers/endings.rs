@@ -5,7 +5,7 @@ use parlour_bots::Level;
 use parlour_rules::checkers::{Action, Move, MoveRules, Position, Side, Squares};
 use parlour_rules::game::quietly;
 use parlour_rules::info::Preset;
-use parlour_rules::{Checkers, Game, Rng, Turn};
+use parlour_rules::{Checkers, Game, Rng, SeedableRng, Turn};
 
 /// How many won positions of each kind are played out.
 const TRIED: usize = 60;
@@ -219,7 +219,7 @@ pub(super) fn measure(level: Level) {
             let mut won = solved.won(armies);
             let all = won.len();
             let longest = won.iter().map(|it| solved.end(it)).max();
-            let mut rng = Rng::seeded(1);
+            let mut rng = Rng::seed_from_u64(1);
             rng.shuffle(&mut won);
             won.truncate(TRIED);
             let held: Vec<&Position> = (0..)

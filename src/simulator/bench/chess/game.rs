@@ -5,7 +5,7 @@ use super::opponent::Opponent;
 use crate::uci::position;
 use parlour_rules::chess::{Action, ChessView, Pgn, Side};
 use parlour_rules::game::quietly;
-use parlour_rules::{Chess, Game, OptionValues, Players, Rng, Setup, Turn};
+use parlour_rules::{Chess, Game, OptionValues, Players, Rng, SeedableRng, Setup, Turn};
 
 /// A game that is not over by then counts as drawn.
 const LONGEST: usize = 300;
@@ -138,7 +138,7 @@ pub(super) fn play(
     seed: u64,
 ) -> Result<Outcome, String> {
     let mut game = start(rules)?;
-    let mut rng = Rng::seeded(opening.seed);
+    let mut rng = Rng::seed_from_u64(opening.seed);
     let mut moves = Vec::new();
     for text in opening.moves.split(' ') {
         moves.push(text.parse().map_err(|_| format!("{text} is no move"))?);

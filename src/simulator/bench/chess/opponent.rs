@@ -4,7 +4,7 @@ use crate::uci::position;
 use parlour_bots::chess::{Effort, search};
 use parlour_bots::{Player, ROOM, Room};
 use parlour_rules::chess::{Action, Move};
-use parlour_rules::{Chess, Choice, Game, Rng};
+use parlour_rules::{Chess, Choice, Game, Rng, SeedableRng};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
@@ -77,7 +77,7 @@ impl Opponent {
         seed: u64,
     ) -> Result<Picked, String> {
         let view = game.view(game.turn().seat());
-        let mut rng = Rng::seeded(seed);
+        let mut rng = Rng::seed_from_u64(seed);
         let none = || format!("{} has no move", self.name);
         let quick = |played| Picked { played, nodes: 0 };
         match &mut self.mind {

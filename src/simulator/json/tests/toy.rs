@@ -6,7 +6,7 @@ use parlour_rules::info::First;
 use parlour_rules::ledger::Place;
 use parlour_rules::{
     Choice, Croupier, Decision, Event, Fact, Game, Info, Ledger, OptionSpec, Outcome, PerSeat,
-    Players, Rng, Seat, SeatSet, Setup, SetupFault, Thing, Turn, View,
+    Players, Rng, Seat, SeatSet, SeedableRng, Setup, SetupFault, Thing, Turn, View,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -181,7 +181,7 @@ impl Game for Toy {
 
     fn start(setup: &Setup, croupier: &mut Croupier<'_, Happened>) -> Result<Toy, SetupFault> {
         setup.check(&INFO)?;
-        let mut rng = Rng::seeded(setup.seed);
+        let mut rng = Rng::seed_from_u64(setup.seed);
         let seat = croupier.pick_seat(&mut rng, setup.players);
         let mut bag = BEADS.to_vec();
         croupier.shuffle(&mut rng, "pack", &mut bag);
@@ -254,7 +254,7 @@ impl Game for Toy {
     fn view(&self, seat: Option<Seat>) -> Look {
         let mut game = self.clone();
         game.bag.sort_unstable();
-        game.rng = Rng::seeded(0);
+        game.rng = Rng::seed_from_u64(0);
         Look { seat, game }
     }
 
