@@ -22,7 +22,7 @@ pub struct Habits(Vec<Habit, GAMES>);
 
 impl Habits {
     /// How a game was set up last: seats and options. A game that was never played, or whose options have changed since,
-    /// has its defaults and four seats, or as near to four as it allows.
+    /// has its defaults and the seats that it proposes.
     pub fn of(&self, info: &Info) -> (usize, OptionValues) {
         let (fewest, most) = (usize::from(info.players.0), usize::from(info.players.1));
         let game = crc32(info.id.as_bytes());
@@ -34,7 +34,7 @@ impl Habits {
                 return (seats, habit.options.clone());
             }
         }
-        (4.clamp(fewest, most), OptionValues::defaults(info))
+        (info.proposed_table().count(), OptionValues::defaults(info))
     }
 
     /// Remembers a set-up.

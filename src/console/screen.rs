@@ -103,9 +103,9 @@ pub trait GameScreen: Player {
     fn tell(event: &Self::Event, people: &People) -> Option<Line>;
 
     /// Whether nothing before this event can be taken back, because something hidden came to light. By default
-    /// everything in a game with hidden things, and nothing in an open game.
-    fn settles(_event: &Self::Event) -> bool {
-        Self::INFO.hidden
+    /// everything at a table with `hidden` things, and nothing at an open one.
+    fn settles(_event: &Self::Event, hidden: bool) -> bool {
+        hidden
     }
 
     /// Whether a round ended with this event, so that the table stops and shows how it was scored.

@@ -180,6 +180,13 @@ pub struct Outcome {
     pub reason: &'static str,
 }
 
+impl Outcome {
+    /// Whether nobody has won although somebody could have. Who is alone at a table and does not win has lost.
+    pub fn is_draw(self, players: Players) -> bool {
+        self.winners.is_empty() && players.count() > 1
+    }
+}
+
 /// Who may know of an event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, serde::Deserialize)]
 pub enum Audience {

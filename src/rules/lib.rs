@@ -19,6 +19,8 @@
 //!   Recap, log and animation are made from events, never from comparing states.
 //! * **Options are data.** An [`info::Info`] lists each option with its values and words; set-up screen, JSON interface
 //!   and conformance kit all read that one list.
+//! * **A table is made by its options.** [`Info::seating`] says what options and seats make of a table: secrets, partners,
+//!   computers, looks, length. Winners are a set of seats; partners have equal scores and win together.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -35,6 +37,7 @@ pub mod line_game;
 pub mod points;
 pub mod save;
 pub mod seat;
+pub mod seating;
 pub mod tiles;
 
 // The games, each in a folder of its name.
@@ -59,3 +62,4 @@ pub use info::{Info, OptionFault, OptionKind, OptionSpec, OptionValues, Setup, S
 pub use ledger::{Fact, Ledger, Thing};
 pub use points::Points;
 pub use seat::{MAX_SEATS, PerSeat, Players, Seat, SeatSet};
+pub use seating::{Seating, Teams};

@@ -60,6 +60,9 @@ impl TryFrom<u8> for Players {
 }
 
 impl Players {
+    /// A table of one.
+    pub const ONE: Players = Players(1);
+
     /// A table of this many seats, if there is one.
     pub const fn new(count: usize) -> Option<Players> {
         if count >= 1 && count <= MAX_SEATS {

@@ -14,6 +14,7 @@ pub(crate) fn listed_and_no_more<G: Game>() {
     let mut pool: Vec<String> = Vec::new();
     Effort::new(8_000, 40).play::<G>(1, |story, rng| {
         turns(story);
+        partners(story);
         events(story);
         let choices = random::choices(&story.game);
         assert_eq!(
@@ -76,6 +77,24 @@ fn turns<G: Game>(story: &Story<G>) {
         view.legal(&mut |_| number += 1);
         let decides = seat.is_some() && turn.seat() == seat;
         assert_eq!(number > 0, decides, "{seat:?} has {number} choices");
+    }
+}
+
+/// Partners have equal scores and win together, and only at a table with secrets is anything private.
+fn partners<G: Game>(story: &Story<G>) {
+    let game = &story.game;
+    let players = game.players();
+    let seating = (G::INFO.seating)(&story.setup.options, players);
+    for team in seating.teams.all(players) {
+        let scores: BTreeSet<i32> = team.iter().map(|seat| game.score(seat)).collect();
+        assert_eq!(scores.len(), 1, "partners differ: {scores:?}");
+    }
+    match game.turn() {
+        Turn::Decide(decision) => assert!(seating.hidden || !decision.private),
+        Turn::Over(outcome) => {
+            let together = seating.teams.together(players, outcome.winners);
+            assert_eq!(together, outcome.winners, "a partner did not win");
+        }
     }
 }
 

@@ -11,6 +11,8 @@ pub(crate) fn entry<G: Game>() {
     let (fewest, most) = (usize::from(info.players.0), usize::from(info.players.1));
     assert!(1 <= fewest && fewest <= most && most <= MAX_SEATS);
     assert!(info.bound > 0);
+    assert!((fewest..=most).contains(&info.proposed_table().count()));
+    assert!(info.usual_seating().minutes > 0);
     for option in info.options {
         assert!(is_plain(option.id), "{}", option.id);
         assert!(

@@ -10,7 +10,7 @@ use heapless::Vec;
 use parlour_rules::info::First;
 use parlour_rules::{
     Choice, Croupier, Decision, Event, Fact, Game, Info, Ledger, Outcome, Players, Rng, Seat,
-    SeedableRng, Setup, SetupFault, Turn, View,
+    Seating, SeedableRng, Setup, SetupFault, Turn, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -24,15 +24,10 @@ static INFO: Info = Info {
     name: "Toy",
     blurb: "",
     players: (2, 4),
-    minutes: 1,
-    levels: 3,
-    hidden: true,
-    chance: true,
-    low_wins: false,
+    seating: |_, _| Seating::hidden(1),
     first: First::FirstSeat,
-    options: &[],
-    presets: &[],
     bound: 20,
+    ..Info::USUAL
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

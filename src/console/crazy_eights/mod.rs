@@ -80,7 +80,7 @@ impl GameScreen for CrazyEights {
 
     /// A card that was played can be taken up again until the device is handed on; a card that was drawn cannot be
     /// put back.
-    fn settles(event: &Event) -> bool {
+    fn settles(event: &Event, _: bool) -> bool {
         !matches!(event, Event::Played { .. })
     }
 

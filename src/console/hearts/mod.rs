@@ -72,7 +72,7 @@ impl GameScreen for Hearts {
     }
 
     /// A card can be taken up again until the device is handed on; what has come to light cannot be hidden again.
-    fn settles(event: &Event) -> bool {
+    fn settles(event: &Event, _: bool) -> bool {
         !matches!(
             event,
             Event::Passed { .. } | Event::Played { .. } | Event::Broken { .. } | Event::Took { .. }

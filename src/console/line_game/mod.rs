@@ -110,7 +110,7 @@ impl<R: Pages> GameScreen for LineGame<R> {
     }
 
     /// A tile that was placed can be taken up again until the device is handed on; one that was drawn cannot be put back.
-    fn settles(event: &Event) -> bool {
+    fn settles(event: &Event, _: bool) -> bool {
         !matches!(event, Event::Placed { .. })
     }
 

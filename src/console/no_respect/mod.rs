@@ -93,7 +93,7 @@ impl GameScreen for NoRespect {
     }
 
     /// Once the next tile is turned up nothing is taken back.
-    fn settles(event: &Event) -> bool {
+    fn settles(event: &Event, _: bool) -> bool {
         matches!(event, Event::Drew { .. })
     }
 

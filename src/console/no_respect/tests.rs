@@ -497,6 +497,6 @@ fn nothing_is_taken_back_once_a_tile_is_turned_up() {
         tile: Tile::One,
         left: 3,
     };
-    assert!(NoRespect::settles(&drew));
+    assert!(NoRespect::settles(&drew, false));
     assert!(!NoRespect::takes_back(&sample(1)));
 }

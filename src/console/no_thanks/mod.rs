@@ -184,7 +184,7 @@ impl GameScreen for NoThanks {
     }
 
     /// A pass can be taken back until somebody else has decided; everything else shows a card.
-    fn settles(event: &Event) -> bool {
+    fn settles(event: &Event, _: bool) -> bool {
         !matches!(event, Event::Passed { .. })
     }
 

@@ -258,7 +258,7 @@ impl GameScreen for PokerDice {
     }
 
     /// A throw is never taken back, for chance has spoken; to keep all can be, until the hand is decided.
-    fn settles(event: &Event) -> bool {
+    fn settles(event: &Event, _: bool) -> bool {
         matches!(event, Event::Tied { .. } | Event::HandWon { .. })
     }
 

@@ -77,7 +77,8 @@ impl Games {
                 } else {
                     ""
                 };
-                let about = line!("{}, {} min", players_line(game.info), game.info.minutes);
+                let minutes = game.info.usual_seating().minutes;
+                let about = line!("{}, {minutes} min", players_line(game.info));
                 list::game_row(
                     stage,
                     place,
@@ -115,13 +116,14 @@ fn draw_story(stage: &mut Stage<'_>, info: &'static Info, is_saved: bool) {
     let at = place.top_left + Point::new(9, 10);
     // All of it changes with the focus, so it is one item.
     let blurb = STORY_PITCH * Font::B8.wrap(info.blurb, STORY).count() as i32;
-    let height = NAME + blurb + if info.hidden { 26 } else { 12 };
+    let hidden = info.usual_seating().hidden;
+    let height = NAME + blurb + if hidden { 26 } else { 12 };
     stage.item(area(at.x - 1, at.y - 2, 98, height), info.id, |canvas| {
         canvas.text(info.name, at, Font::B10, Colour::INK);
         canvas.hline(at + Point::new(0, NAME), 90, Colour::BRASS_LO);
         let top = at + Point::new(0, NAME + 7);
         canvas.paragraph(info.blurb, top, STORY, STORY_PITCH, Font::B8, Colour::INK);
-        if info.hidden {
+        if hidden {
             parts::paper::draw_hidden(canvas, top + Point::new(0, blurb + 3));
         }
     });

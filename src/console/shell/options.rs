@@ -45,6 +45,7 @@ fn row(info: &'static Info, number: usize) -> Option<Row> {
     }
     if let First::Drawn {
         question: Some(question),
+        ..
     } = info.first
     {
         if number == before {

@@ -141,8 +141,7 @@ impl Table {
         }
         if forced {
             // That somebody else can do nothing comes to light.
-            let hidden = self.info().is_some_and(|info| info.hidden);
-            if hidden && self.undo.top().is_some_and(|mark| mark.seat != seat) {
+            if self.has_secrets() && self.undo.top().is_some_and(|mark| mark.seat != seat) {
                 self.undo.clear();
             }
             // It is shown as everybody may see it, but nobody hands the device on for it.
@@ -404,13 +403,12 @@ impl Table {
                 _ => return self.refuse(why, desk),
             },
         };
-        let hidden = game.info().hidden;
         if by_hand {
             let save = desk.room.get(..saved).unwrap_or_default();
             self.undo.push(seat, latest, rounds, save);
             self.in_the_know = done.whispered.then_some(seat);
         }
-        if done.settled || (hidden && !by_hand) {
+        if done.settled || (self.has_secrets() && !by_hand) {
             self.undo.clear();
         }
         self.rest_due = !by_hand;

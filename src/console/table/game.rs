@@ -17,7 +17,8 @@ use parlour_bots::{Level, Room};
 use parlour_rules::chance::{Fate, Pack};
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{
-    Audience, Choice, Croupier, Event, Info, Outcome, Players, Seat, Setup, SetupFault, Turn,
+    Audience, Choice, Croupier, Event, Info, OptionValues, Outcome, Players, Seat, Setup,
+    SetupFault, Turn,
 };
 
 /// How many events of one action wait to be shown; later ones are only logged.
@@ -127,6 +128,8 @@ pub(crate) struct Match<G: GameScreen> {
     waiting: Deque<(Audience, G::Event), WAITING>,
     shown: Option<G::Event>,
     before: Option<G::View>,
+    /// Whether seats at this table hold anything that others may not see.
+    hidden: bool,
 }
 
 /// A fate that changes nothing but the first pick, and remembers whether chance was asked at all.
@@ -153,7 +156,8 @@ impl Fate for Watched {
 }
 
 impl<G: GameScreen> Match<G> {
-    fn with(game: G) -> Match<G> {
+    fn with(game: G, options: &OptionValues) -> Match<G> {
+        let hidden = (G::INFO.seating)(options, game.players()).hidden;
         Match {
             game,
             cursor: G::Cursor::default(),
@@ -162,6 +166,7 @@ impl<G: GameScreen> Match<G> {
             waiting: Deque::new(),
             shown: None,
             before: None,
+            hidden,
         }
     }
 
@@ -178,16 +183,16 @@ impl<G: GameScreen> Match<G> {
                 let _ = events.push_back((audience, event));
             }),
         )?;
-        let mut running = Match::with(game);
+        let mut running = Match::with(game, &setup.options);
         for (audience, event) in &events {
             running.log.add(*audience, *event);
         }
         Ok(running)
     }
 
-    /// Goes on with a saved game.
-    pub(crate) fn load(bytes: &[u8]) -> Result<Match<G>, SaveFault> {
-        Ok(Match::with(save::read(bytes)?))
+    /// Goes on with a saved game of a table with these options.
+    pub(crate) fn load(bytes: &[u8], options: &OptionValues) -> Result<Match<G>, SaveFault> {
+        Ok(Match::with(save::read(bytes)?, options))
     }
 
     /// The decision that a computer player has to make now, to be worked on elsewhere.
@@ -213,12 +218,16 @@ impl<G: GameScreen> Match<G> {
             round_end: None,
         };
         let Match {
-            game, log, waiting, ..
+            game,
+            log,
+            waiting,
+            hidden,
+            ..
         } = self;
         game.apply(
             action,
             &mut Croupier::new(&mut fate, &mut |audience, event| {
-                done.settled |= G::settles(&event);
+                done.settled |= G::settles(&event, *hidden);
                 done.whispered |= matches!(audience, Audience::Only(seats) if seats.has(actor));
                 log.add(audience, event);
                 if G::ends_round(&event) {

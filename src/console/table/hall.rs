@@ -8,7 +8,7 @@ use crate::screen::{GameScreen, RulesPage};
 use embedded_graphics::geometry::Point;
 use parlour_bots::Room;
 use parlour_rules::save::{self, SaveFault};
-use parlour_rules::{Game, Info, Seat, Setup, SetupFault};
+use parlour_rules::{Game, Info, OptionValues, Seat, Setup, SetupFault};
 
 /// What the shell knows about a game of the catalogue.
 pub struct Entry {
@@ -75,10 +75,10 @@ macro_rules! hall {
             }
 
             /// Goes on with a saved game of whatever kind.
-            pub(crate) fn load(bytes: &[u8]) -> Result<Hall, SaveFault> {
+            pub(crate) fn load(bytes: &[u8], options: &OptionValues) -> Result<Hall, SaveFault> {
                 let id = save::game_id(bytes)?;
                 $(if id == <parlour_rules::$game as Game>::INFO.id {
-                    return Match::load(bytes).map(Hall::$game);
+                    return Match::load(bytes, options).map(Hall::$game);
                 })*
                 Err(SaveFault::OtherGame)
             }

@@ -33,8 +33,8 @@ use hall::Hall;
 use heapless::Vec;
 use parlour_rules::info::First;
 use parlour_rules::{
-    Info, MAX_SEATS, OptionValues, Outcome, PerSeat, Players, Rng, RngCore, Seat, SeedableRng,
-    Setup, SetupFault, Turn,
+    Info, MAX_SEATS, OptionValues, Outcome, PerSeat, Players, Rng, RngCore, Seat, Seating,
+    SeedableRng, Setup, SetupFault, Turn,
 };
 use serde::{Deserialize, Serialize};
 use undo::Undo;
@@ -258,7 +258,8 @@ impl Table {
         Ok(())
     }
 
-    /// Plays the same game again; where the first seat begins, everybody moves up by one.
+    /// Plays the same game again; where the first seat begins, everybody moves up by one, and in some games the winner
+    /// begins.
     pub(crate) fn again(&mut self, desk: &mut Desk<'_>) -> Result<(), SetupFault> {
         let Some(info) = self.info() else {
             return Err(SetupFault::NoPositions);
@@ -271,7 +272,19 @@ impl Table {
                 }
             }
         }
-        self.start(info, self.options.clone(), people, None, desk)
+        let first = self.first_again(info);
+        self.start(info, self.options.clone(), people, first, desk)
+    }
+
+    /// Who begins when the same people play again; nobody in particular where that is settled anew.
+    fn first_again(&self, info: &Info) -> Option<Seat> {
+        match (self.hall.game()?.turn(), self.seating()?.teams) {
+            (Turn::Over(outcome), teams) => {
+                info.first
+                    .again(outcome, self.last, teams, self.hall.game()?.players())
+            }
+            _ => None,
+        }
     }
 
     /// Forgets what belongs to the former game, and seats these people.
@@ -296,6 +309,17 @@ impl Table {
     /// The game that runs.
     pub(crate) fn info(&self) -> Option<&'static Info> {
         self.hall.game().map(|game| game.info())
+    }
+
+    /// How this table is made.
+    pub(crate) fn seating(&self) -> Option<Seating> {
+        let game = self.hall.game()?;
+        Some((game.info().seating)(&self.options, game.players()))
+    }
+
+    /// Whether seats hold anything that others may not see.
+    pub(super) fn has_secrets(&self) -> bool {
+        self.seating().is_some_and(|seating| seating.hidden)
     }
 
     /// Everybody at the table.
@@ -341,7 +365,7 @@ impl Table {
 
     /// The device was asleep, and nobody knows who woke it: what is private goes behind the curtain.
     pub(crate) fn wake(&mut self, now: u32) {
-        if self.is_alone() || self.info().is_none_or(|info| !info.hidden) {
+        if self.is_alone() || !self.has_secrets() {
             return;
         }
         if let Phase::HandOn(seat) = self.phase {
@@ -403,9 +427,8 @@ impl Table {
 
     /// Whether the picture is turned by 180 degrees for the player opposite.
     pub(crate) fn turned(&self, settings: &Settings) -> bool {
-        let open_game_of_two = self.info().is_some_and(|info| !info.hidden)
-            && self.people.len() == 2
-            && self.people.persons() == 2;
+        let open_game_of_two =
+            !self.has_secrets() && self.people.len() == 2 && self.people.persons() == 2;
         settings.turn_picture
             && open_game_of_two
             && !matches!(self.phase, Phase::Over(_))
@@ -496,12 +519,10 @@ impl Table {
                 .find(|(_, guest)| guest.kind == crate::people::Kind::Person)
                 .map(|(seat, _)| seat);
         }
-        match self.info() {
-            Some(info) if !info.hidden => {
-                let person = self.last.filter(|seat| self.people.is_person(*seat));
-                person.or(self.viewer)
-            }
-            _ => None,
+        if self.has_secrets() {
+            return None;
         }
+        let person = self.last.filter(|seat| self.people.is_person(*seat));
+        person.or(self.viewer)
     }
 }

@@ -80,9 +80,9 @@ impl Table {
     /// Goes on with a recorded table.
     pub(crate) fn resume(&mut self, bytes: &[u8], desk: &mut Desk<'_>) -> Result<(), SaveFault> {
         let (game, rest) = open(bytes).ok_or(SaveFault::Damaged)?;
-        let hall = Hall::load(game)?;
         let (company, log): (Company, _) =
             postcard::take_from_bytes(rest).map_err(|_| SaveFault::Damaged)?;
+        let hall = Hall::load(game, &company.options)?;
         let seats = hall.game().map_or(0, |game| game.players().count());
         if company.people.len() != seats
             || company
@@ -100,7 +100,7 @@ impl Table {
         if let Some(game) = self.hall.game_mut() {
             game.restore_log(log);
         }
-        let open = self.info().is_some_and(|info| !info.hidden);
+        let open = !self.has_secrets();
         self.viewer = self
             .people
             .iter()

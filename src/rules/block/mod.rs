@@ -7,8 +7,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::info::{First, Info, Preset};
+use crate::info::{Info, Preset};
 use crate::line_game::{Laws, LineGame, LineRules, TARGET};
+use crate::seating::Seating;
 
 /// A table of Block.
 pub type Block = LineGame<Blocking>;
@@ -23,12 +24,7 @@ impl LineRules for Blocking {
         name: "Domino Block",
         blurb: "Match or pass: shut the others out and keep your hand light.",
         players: (2, 4),
-        minutes: 20,
-        levels: 3,
-        hidden: true,
-        chance: true,
-        low_wins: false,
-        first: First::Drawn { question: None },
+        seating: |_, _| Seating::hidden(20),
         options: &[TARGET],
         presets: &[
             Preset {
@@ -43,6 +39,7 @@ impl LineRules for Blocking {
         // A round has an opening, at most 27 placements, and three passes after each tile: 112 actions. Nobody scores
         // after a block with equal hands, one round in twenty; so many in a row never come.
         bound: 100_000,
+        ..Info::USUAL
     };
 
     const LAWS: Laws = Laws {

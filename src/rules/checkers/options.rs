@@ -2,6 +2,7 @@
 
 use super::position::MoveRules;
 use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
 
 /// Every move that changes nothing for good is counted; with the quiet limit off, a game is drawn after this many in a
@@ -26,11 +27,8 @@ pub(super) static INFO: Info = Info {
     name: "Checkers",
     blurb: "Jump the other side's checkers until none is left.",
     players: (2, 2),
-    minutes: 20,
-    levels: 3,
-    hidden: false,
+    seating: |_, _| Seating::open(20),
     chance: false,
-    low_wins: false,
     first: First::FirstSeat,
     options: &[
         OptionSpec::one_of(
@@ -125,6 +123,7 @@ pub(super) static INFO: Info = Info {
     // than 191 moves change anything for good. Before, between and after them lie at most CEILING others each, and every
     // move may come with one offer of a draw and its answer. One action more may be a resignation.
     bound: 192 * (CEILING as u32 + 1) * 3 + 1,
+    ..Info::USUAL
 };
 
 /// When a game without progress is drawn.

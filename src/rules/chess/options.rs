@@ -3,6 +3,7 @@
 use super::board::Side;
 use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
+use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
 
 /// With the fifty-move rule off, a game is drawn after this many half-moves in a row without a capture or a pawn's move,
@@ -25,11 +26,9 @@ pub(super) static INFO: Info = Info {
     name: "Chess",
     blurb: "Trap the other side's king.",
     players: (2, 2),
-    minutes: 40,
+    seating: |_, _| Seating::open(40),
     levels: 8,
-    hidden: false,
     chance: false,
-    low_wins: false,
     first: First::FirstSeat,
     options: &[
         OptionSpec::one_of(
@@ -147,6 +146,7 @@ pub(super) static INFO: Info = Info {
     // anything for good. Before, between and after them lie at most CEILING others each, and every move may come with an
     // offer of a draw and its answer. One action more may be a resignation. What the clock is told is not counted.
     bound: 127 * (CEILING as u32 + 1) * 3 + 1,
+    ..Info::USUAL
 };
 
 fn needs_clock(values: &OptionValues, _: Players) -> Option<&'static str> {

@@ -1,7 +1,8 @@
 //! The catalogue entry of Crazy Eights and its options, as data for the set-up and as types for the rules.
 
-use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use crate::info::{Info, Named, OptionSpec, OptionValues, Preset};
 use crate::points::Points;
+use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
 
 const DRAW: usize = 0;
@@ -41,12 +42,8 @@ pub(super) const INFO: Info = Info {
     name: "Crazy Eights",
     blurb: "Match rank or suit and be the first without cards.",
     players: (2, 8),
-    minutes: 15,
-    levels: 3,
-    hidden: true,
-    chance: true,
+    seating: |_, _| Seating::hidden(15),
     low_wins: true,
-    first: First::Drawn { question: None },
     options: &[
         OptionSpec::one_of(
             "draw",
@@ -97,6 +94,7 @@ pub(super) const INFO: Info = Info {
     // with the seats that are not out, and nobody has more than 199 before the last one: 199 n / (n - 1) + 1 deals.
     // The product is largest for eight seats: 2191 * 228.
     bound: 500_000,
+    ..Info::USUAL
 };
 
 /// What a draw is.

@@ -7,8 +7,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::info::{First, Info, Preset};
+use crate::info::{Info, Preset};
 use crate::line_game::{Laws, LineGame, LineRules, TARGET};
+use crate::seating::Seating;
 
 /// A table of Dominoes.
 pub type Dominoes = LineGame<Basic>;
@@ -23,12 +24,7 @@ impl LineRules for Basic {
         name: "Dominoes",
         blurb: "Match the ends of the line and be the first without tiles.",
         players: (2, 4),
-        minutes: 15,
-        levels: 3,
-        hidden: true,
-        chance: true,
-        low_wins: false,
-        first: First::Drawn { question: None },
+        seating: |_, _| Seating::hidden(15),
         options: &[TARGET],
         presets: &[
             Preset {
@@ -43,6 +39,7 @@ impl LineRules for Basic {
         // A round has an opening, at most 27 placements, 18 draws, and three passes after each tile: 127 actions. Nobody
         // scores after a block with equal hands, one round in a hundred; so many in a row never come.
         bound: 100_000,
+        ..Info::USUAL
     };
 
     const LAWS: Laws = Laws {

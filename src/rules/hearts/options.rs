@@ -1,8 +1,9 @@
 //! The catalogue entry of Hearts and its options, as data for the set-up and as types for the rules.
 
 use super::score::Points;
-use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use crate::info::{Info, Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
+use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
 
 const WIDOW: usize = 0;
@@ -46,12 +47,8 @@ pub(super) const INFO: Info = Info {
     name: "Hearts",
     blurb: "Take no hearts, and beware of the queen of spades.",
     players: (3, 6),
-    minutes: 30,
-    levels: 3,
-    hidden: true,
-    chance: true,
+    seating: |_, _| Seating::hidden(30),
     low_wins: true,
-    first: First::Drawn { question: None },
     options: &[
         OptionSpec::one_of(
             "widow",
@@ -195,6 +192,7 @@ pub(super) const INFO: Info = Info {
     ],
     // A deal is at most 52 cards played, six choices of cards to pass and one for the moon.
     bound: MOST_DEALS as u32 * 59,
+    ..Info::USUAL
 };
 
 fn needs_both_ways(values: &OptionValues, _: Players) -> Option<&'static str> {

@@ -1,7 +1,8 @@
 //! The entry in the catalogue, and the options as the rules read them.
 
-use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use crate::info::{Info, Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
+use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
 
 const GAME: usize = 0;
@@ -14,12 +15,7 @@ pub static INFO: Info = Info {
     name: "No Respect",
     blurb: "Build three columns, spoil those of the others, and be the last who can play a tile.",
     players: (2, 4),
-    minutes: 10,
-    levels: 3,
-    hidden: false,
-    chance: true,
-    low_wins: false,
-    first: First::Drawn { question: None },
+    seating: |_, _| Seating::open(10),
     options: &[
         OptionSpec::one_of(
             "game",
@@ -67,6 +63,7 @@ pub static INFO: Info = Info {
     // Classic takes a tile for each action. With second chances columns can come and go without end, in theory: nobody
     // has seen a thousand.
     bound: 1_000_000,
+    ..Info::USUAL
 };
 
 fn capped_complete_barred(values: &OptionValues, _: Players) -> Option<&'static str> {

@@ -3,6 +3,7 @@
 use super::values::{Value, Values};
 use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
+use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
 
 const ROUNDS: usize = 0;
@@ -23,14 +24,9 @@ pub static INFO: Info = Info {
     name: "No Thanks!",
     blurb: "Cards cost points: pay a token to let one pass, or take it and all that lies on it.",
     players: (3, 7),
-    minutes: 20,
-    levels: 3,
-    hidden: true,
-    chance: true,
+    seating: |_, _| Seating::hidden(20),
     low_wins: true,
-    first: First::Drawn {
-        question: Some("Who got a present last?"),
-    },
+    first: First::asked("Who got a present last?"),
     options: &[
         OptionSpec::number(
             "rounds",
@@ -85,6 +81,7 @@ pub static INFO: Info = Info {
     // A card is taken once, and passed at most as often as there are tokens, for each pass leaves one on it. Each of at
     // most seven seats plays its tiger once a round.
     bound: MAX_ROUNDS as u32 * (DECK as u32 * (TOKENS as u32 + 1) + 7),
+    ..Info::USUAL
 };
 
 fn amigo_barred(_: &OptionValues, players: Players) -> Option<&'static str> {

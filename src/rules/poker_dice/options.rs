@@ -3,6 +3,7 @@
 use super::MAX_PLAYERS;
 use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
+use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
 
 const ACES_WILD: usize = 0;
@@ -19,11 +20,7 @@ pub static INFO: Info = Info {
     name: "Poker Dice",
     blurb: "Throw five dice, throw up to three of them again: the highest poker hand wins.",
     players: (2, MAX_PLAYERS as u8),
-    minutes: 3,
-    levels: 3,
-    hidden: false,
-    chance: true,
-    low_wins: false,
+    seating: |_, _| Seating::open(3),
     first: First::InPlay,
     options: &[
         OptionSpec::flag(
@@ -88,6 +85,7 @@ pub static INFO: Info = Info {
     // Eight seats that win four hands each and one that wins the fifth play 33 hands of 16 decisions. Ties can go on
     // for ever, but at a chance of less than one in six each time they never come near this.
     bound: 10_000,
+    ..Info::USUAL
 };
 
 /// The options in force.

@@ -1,4 +1,4 @@
-//! Matches of one computer player against others of one kind at all other seats.
+//! Matches of one computer player against others of one kind at all other seats; with partners, it takes a whole team.
 //!
 //! Each game is played by its own player and by the general one against the sparring partners; then its own player meets
 //! general ones of the same level. The general player comes in two forms: `general` knows nothing but the rules, as in a
@@ -10,7 +10,7 @@ use super::Order;
 use parlour_bots::ways::{Lent, RulesAlone};
 use parlour_bots::{Level, Player, ROOM, Sparring, general};
 use parlour_rules::game::quietly;
-use parlour_rules::{Info, OptionValues, Outcome, Players, Seat, Setup, Turn};
+use parlour_rules::{Info, OptionValues, Outcome, Players, Seat, SeatSet, Setup, Teams, Turn};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
@@ -22,6 +22,7 @@ const GAMES: u32 = 1_000;
 pub(super) struct Match {
     info: &'static Info,
     players: Players,
+    teams: Teams,
     options: OptionValues,
     level: Level,
     mind: Mind,
@@ -123,7 +124,7 @@ pub(super) fn measure(order: &Order) -> bool {
     );
     in_order(&matches, games, |one, score| {
         let (low, high) = score.interval();
-        let fair = 1.0 / one.players.count() as f64;
+        let fair = fair_share(one.teams, one.players);
         println!(
             "{:<14} {:>5}  {:<7} {} {:<7} {:>6}  {:>7.1} {:>5.1}-{:<5.1}   {:>6.1}  {:>5.2}  {:>9.1} {:>9}",
             one.info.id,
@@ -162,7 +163,8 @@ fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
         return;
     };
     for players in order.tables(G::INFO) {
-        if players.count() == 1 {
+        let seating = (G::INFO.seating)(&options, players);
+        if players.count() == 1 || !seating.computers {
             continue;
         }
         let wanted = |level: &Level| order.level.is_none_or(|number| number == level.number());
@@ -174,6 +176,7 @@ fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
                     all.push(Match {
                         info: G::INFO,
                         players,
+                        teams: seating.teams,
                         options: options.clone(),
                         level,
                         mind,
@@ -258,9 +261,10 @@ fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f
         seed: u64::from(score.games),
     };
     let mut game: G = quietly(|croupier| G::start(&setup, croupier)).ok()?;
+    let team = one.teams.of(one.players, player);
     for step in 0..=G::INFO.bound {
         let seat = match game.turn() {
-            Turn::Over(outcome) => return Some(share(outcome, player, one.players)),
+            Turn::Over(outcome) => return Some(share(outcome, team, one.teams, one.players)),
             Turn::Decide(decision) => decision.seat,
         };
         let view = game.view(Some(seat));
@@ -270,7 +274,7 @@ fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f
             Mind::Lent => general::decide::<G, Lent>(&view, one.level, seed, &|| false),
             Mind::General => general::decide::<G, RulesAlone>(&view, one.level, seed, &|| false),
         };
-        let action = if seat == player {
+        let action = if team.has(seat) {
             let thought = think(one.mind)?;
             score.decisions += 1;
             score.nodes += u64::from(thought.nodes);
@@ -287,11 +291,20 @@ fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f
     None
 }
 
-/// A win shared is split among the winners; a game that nobody wins is split among all.
-fn share(outcome: Outcome, seat: Seat, players: Players) -> f64 {
-    match outcome.winners.len() {
-        0 => 1.0 / players.count() as f64,
-        winners if outcome.winners.has(seat) => 1.0 / winners as f64,
-        _ => 0.0,
+/// What each team would win if all were equal.
+fn fair_share(teams: Teams, players: Players) -> f64 {
+    1.0 / teams.all(players).count() as f64
+}
+
+/// A win shared is split among the teams that won; a game that nobody wins is split among all.
+pub(super) fn share(outcome: Outcome, team: SeatSet, teams: Teams, players: Players) -> f64 {
+    let won = |team: &SeatSet| team.iter().any(|seat| outcome.winners.has(seat));
+    if outcome.is_draw(players) {
+        return fair_share(teams, players);
+    }
+    if won(&team) {
+        1.0 / teams.all(players).filter(won).count() as f64
+    } else {
+        0.0
     }
 }

@@ -80,7 +80,7 @@ fn report<G: Player>(word: f64) {
             size_of::<G>()
         );
         if !info.chance
-            && !info.hidden
+            && !(info.seating)(&OptionValues::defaults(info), players).hidden
             && let Ok(game) = quietly(|croupier| G::start(&setup(0), croupier))
         {
             let (depth, nodes, time) = count::<G>(&game);

@@ -2,11 +2,10 @@
 //! are alike. When the bag is empty the drawn beads go back into it.
 
 use parlour_bots::Player;
-use parlour_rules::info::First;
 use parlour_rules::ledger::Place;
 use parlour_rules::{
     Choice, Croupier, Decision, Event, Fact, Game, Info, Ledger, OptionSpec, Outcome, PerSeat,
-    Players, Rng, Seat, SeatSet, SeedableRng, Setup, SetupFault, Thing, Turn, View,
+    Players, Rng, Seat, SeatSet, Seating, SeedableRng, Setup, SetupFault, Thing, Turn, View,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -20,15 +19,11 @@ static INFO: Info = Info {
     name: "Toy",
     blurb: "Beads and dice.",
     players: (2, 2),
-    minutes: 1,
+    seating: |_, _| Seating::hidden(1),
     levels: 1,
-    hidden: true,
-    chance: true,
-    low_wins: false,
-    first: First::Drawn { question: None },
     options: &[OptionSpec::flag("loud", "Loud", "Nothing", false)],
-    presets: &[],
     bound: ACTIONS as u32,
+    ..Info::USUAL
 };
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
