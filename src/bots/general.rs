@@ -8,11 +8,10 @@
 //! rules, or what a game lends it.
 
 use crate::choices;
-use crate::effort::Effort;
 use crate::player::{Level, Thought};
+use crate::trial::Trial;
 use crate::ways::Ways;
 use core::marker::PhantomData;
-use heapless::Vec;
 use parlour_rules::game::quietly;
 use parlour_rules::{Game, Outcome, Rng, Seat, SeedableRng, Turn, View};
 
@@ -24,18 +23,13 @@ pub const LEAD_OF_A_WIN: i32 = 1_000;
 const WIN: i32 = 2 * LEAD_OF_A_WIN;
 
 /// How many imagined games are looked at before the last two actions may part early.
-const FEWEST_WORLDS: i64 = 24;
-
-/// One action in question.
-#[derive(Clone, Copy)]
-struct Arm<A> {
-    action: A,
-    /// The sum of what it brought; all actions in question have been tried in the same imagined games.
-    sum: i32,
-}
+const FEWEST_WORLDS: u32 = 24;
 
 /// Actions to carry out in all, by level. One imagined game is always seen to its end, so a few more are possible.
 const NODES: [u32; 3] = [500, 3_000, 12_000];
+
+/// Of a hundred decisions, how many each level makes without thinking.
+const SLIPS: [u32; 3] = [20, 0, 0];
 
 /// The general player's decision, going by the ways `W`; see [`crate::Player::decide`].
 pub fn decide<G: Game, W: Ways<G>>(
@@ -44,60 +38,38 @@ pub fn decide<G: Game, W: Ways<G>>(
     seed: u64,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought<G::Action>> {
-    let seat = view.seat()?;
-    let effort = Effort::of(level, NODES);
+    let mut playouts = Playouts::<G, W>::of(view, stop)?;
     let mut rng = Rng::seed_from_u64(seed);
-    let mut arms: Vec<_, { choices::MAX_CANDIDATES }> = choices::candidates::<G>(view, &mut rng)
-        .into_iter()
-        .map(|action| Arm { action, sum: 0 })
-        .collect();
+    let mut actions = choices::candidates::<G>(view, &mut rng);
     // The quick move stands in where there is nothing to compare, where a slip is due and where there was no time.
-    let hunch = W::quick_move(view, &mut rng).or(arms.first().map(|arm| arm.action))?;
+    let hunch = W::quick_move(view, &mut rng).or(actions.first().copied())?;
     // Where only some of many actions are looked at, the quick move is among them.
-    if !arms.iter().any(|arm| arm.action == hunch)
-        && let Some(last) = arms.last_mut()
+    if !actions.contains(&hunch)
+        && let Some(last) = actions.last_mut()
     {
-        last.action = hunch;
+        *last = hunch;
     }
-    let slip = rng.below(100) < effort.slips;
-    let at_once = match *arms {
-        [only] => Some(only.action),
+    let slip = rng.below(100) < level.of_three(SLIPS);
+    let at_once = match *actions {
+        [only] => Some(only),
         [] => Some(hunch),
         _ => Some(hunch).filter(|_| slip),
     };
     if let Some(action) = at_once {
-        return Some(Thought { action, nodes: 0 });
+        return Some(Thought::at_once(action));
     }
     // Among equals the first is kept, so a random order makes it any of them.
-    rng.shuffle(&mut arms);
-    let mut search = Search::<G, W> {
-        view,
-        seat,
-        round: W::round(view),
-        nodes: 0,
-        worlds: 0,
-        stop,
-        stopped: false,
-        rng,
-        ways: PhantomData,
-    };
-    let stages = (arms.len() as u32).next_power_of_two().trailing_zeros();
-    for stage in 1..=stages {
-        search.explore(&mut arms, effort.nodes / stages * stage);
-        if search.stopped {
-            break;
-        }
-        choices::best_first(&mut arms, |arm| arm.sum);
-        arms.truncate(arms.len().div_ceil(2));
+    rng.shuffle(&mut actions);
+    let mut trial = Trial::of(actions.len(), level.of_three(NODES)).parting_after(FEWEST_WORLDS);
+    while trial.goes_on(playouts.nodes) {
+        let world = G::imagine(view, &mut rng.fork());
+        let luck = rng.fork();
+        trial.compare(&mut |idea| playouts.run(&world, *actions.get(idea)?, &mut luck.clone()));
     }
-    let best = arms.iter().rev().max_by_key(|arm| arm.sum)?;
+    let best = trial.best().and_then(|idea| actions.get(idea).copied());
     Some(Thought {
-        action: if search.worlds == 0 {
-            hunch
-        } else {
-            best.action
-        },
-        nodes: search.nodes,
+        action: best.unwrap_or(hunch),
+        nodes: playouts.nodes,
     })
 }
 
@@ -127,63 +99,44 @@ fn share(outcome: Outcome, seat: Seat, players: i32) -> i32 {
     }
 }
 
-/// A search under way.
-struct Search<'a, G: Game, W> {
-    view: &'a G::View,
+/// Imagined games that are played out with quick moves, to their end, to the end of the round or to the horizon.
+pub(crate) struct Playouts<'a, G, W> {
     seat: Seat,
     round: u32,
-    nodes: u32,
-    worlds: u32,
     stop: &'a dyn Fn() -> bool,
-    stopped: bool,
-    rng: Rng,
-    ways: PhantomData<W>,
+    /// How many actions have been carried out in all.
+    pub(crate) nodes: u32,
+    game: PhantomData<(G, W)>,
 }
 
-impl<G: Game, W: Ways<G>> Search<'_, G, W> {
-    /// Tries all actions in one imagined game after the other until the nodes run out.
-    fn explore(&mut self, arms: &mut [Arm<G::Action>], limit: u32) {
-        let mut duel = Duel::default();
-        while !self.stopped && self.nodes < limit {
-            let world = G::imagine(self.view, &mut self.rng.fork());
-            let luck = self.rng.fork();
-            let mut gains = [0; choices::MAX_CANDIDATES];
-            for (arm, gain) in arms.iter().zip(&mut gains) {
-                *gain = self.playout(&world, arm.action, &mut luck.clone());
-                if self.stopped {
-                    // A world in which only some have been tried would be unfair to them or to the others.
-                    return;
-                }
-            }
-            self.worlds += 1;
-            for (arm, gain) in arms.iter_mut().zip(gains) {
-                arm.sum = arm.sum.saturating_add(gain);
-            }
-            if let ([_, _], [first, second, ..]) = (&*arms, gains)
-                && duel.settled_by(first - second)
-            {
-                return;
-            }
-        }
+impl<'a, G: Game, W: Ways<G>> Playouts<'a, G, W> {
+    /// Playouts of games that fit a view; none where nobody in particular looks.
+    pub(crate) fn of(view: &G::View, stop: &'a dyn Fn() -> bool) -> Option<Playouts<'a, G, W>> {
+        Some(Playouts {
+            seat: view.seat()?,
+            round: W::round(view),
+            stop,
+            nodes: 0,
+            game: PhantomData,
+        })
     }
 
-    /// What an action brings when the game goes on with quick moves, to its end, to the end of the round or to the
-    /// horizon.
-    fn playout(&mut self, world: &G, action: G::Action, luck: &mut Rng) -> i32 {
+    /// How the seat stands in the end if a world goes on with an action; none when there was no time.
+    pub(crate) fn run(&mut self, world: &G, action: G::Action, luck: &mut Rng) -> Option<i32> {
         let mut game = world.clone();
         let mut next = Some(action);
         for _ in 0..W::HORIZON.max(1) {
-            self.stopped = self.stopped || (self.stop)();
-            let Some(action) = next.filter(|_| !self.stopped) else {
-                break;
-            };
+            let Some(action) = next else { break };
+            if (self.stop)() {
+                return None;
+            }
             self.nodes += 1;
             next = match quietly(|croupier| game.apply(action, croupier)) {
                 Ok(()) => self.quick_move(&game, luck),
                 Err(_) => None,
             };
         }
-        standing::<G, W>(&game, self.seat)
+        Some(standing::<G, W>(&game, self.seat))
     }
 
     /// The next move of a playout, if it goes on.
@@ -194,25 +147,5 @@ impl<G: Game, W: Ways<G>> Search<'_, G, W> {
         } else {
             None
         }
-    }
-}
-
-/// The last two actions in question, compared world by world.
-#[derive(Default)]
-struct Duel {
-    worlds: i64,
-    sum: i64,
-    squares: i64,
-}
-
-impl Duel {
-    /// Notes by how much the first did better, and whether the matter is settled: the mean difference is more than
-    /// three times its own uncertainty.
-    fn settled_by(&mut self, difference: i32) -> bool {
-        let difference = i64::from(difference);
-        self.worlds += 1;
-        self.sum += difference;
-        self.squares += difference * difference;
-        self.worlds >= FEWEST_WORLDS && self.sum * self.sum > 9 * self.squares
     }
 }

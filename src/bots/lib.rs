@@ -5,7 +5,8 @@
 //! of the catalogue has a folder of its own here, in which it implements [`Player`]. What a game leaves out comes from
 //! the [`general`] player, who imagines the hidden things, plays the game out many times and takes the action that did
 //! best. It needs nothing but the rules; a game that knows better lends it quick moves for playouts or the worth of a
-//! position, or replaces the whole decision.
+//! position, or replaces the whole decision. Players who look ahead in their own way all compare their ideas by the same
+//! means, `trial`: a player imagines worlds and plays them out, and the trial tells which idea did best.
 //!
 //! Thinking is counted in nodes, that is actions carried out on imagined games, and never in time: a player is equally
 //! strong on a fast machine and on a slow one. The `stop` callback is for the impatient; a player that is stopped
@@ -17,11 +18,12 @@
 extern crate std;
 
 pub mod choices;
-mod effort;
 pub mod general;
+mod levels;
 pub mod line_game;
 pub mod player;
 pub mod sparring;
+mod trial;
 pub mod ways;
 
 #[cfg(test)]

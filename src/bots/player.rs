@@ -53,6 +53,13 @@ pub struct Thought<A> {
     pub nodes: u32,
 }
 
+impl<A> Thought<A> {
+    /// What is done without carrying out anything on an imagined game.
+    pub const fn at_once(action: A) -> Thought<A> {
+        Thought { action, nodes: 0 }
+    }
+}
+
 /// A game that computer players can play. Every part has a default that fits any game.
 pub trait Player: Game {
     /// How many actions a playout goes on for before the position it has reached is judged by [`Player::worth`].

@@ -8,7 +8,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-use crate::{Level, Player, Thought, choices, general};
+use crate::{Level, Player, Thought, general, levels};
 use parlour_rules::crazy_eights::{Action, View};
 use parlour_rules::{CrazyEights, Game, Rng, Seat, SeedableRng};
 
@@ -43,15 +43,13 @@ impl Player for CrazyEights {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Action>> {
-        if level >= Level::HARD {
-            return search::decide(view, seed, stop);
-        }
         let mut rng = Rng::seed_from_u64(seed);
-        let action = if level == Level::EASY && rng.below(100) < SLIPS {
-            choices::any::<Self>(view, &mut rng)
-        } else {
-            policy::sensible(view)
-        }?;
-        Some(Thought { action, nodes: 0 })
+        if let Some(slip) = levels::slip::<Self>(view, level, SLIPS, &mut rng) {
+            return Some(slip);
+        }
+        if level >= Level::HARD {
+            return search::decide(view, rng, stop);
+        }
+        policy::sensible(view).map(Thought::at_once)
     }
 }

@@ -15,7 +15,7 @@ mod search;
 mod tests;
 mod worth;
 
-use crate::{Level, Player, Thought, choices};
+use crate::{Level, Player, Thought, choices, levels};
 use parlour_rules::hearts::{Action, Points, Stage, View};
 use parlour_rules::{Game, Hearts, Rng, Seat, SeedableRng};
 use search::Search;
@@ -23,14 +23,8 @@ use search::Search;
 /// Of a hundred decisions, how many the lowest level leaves to chance.
 const SLIPS: u32 = 15;
 
-/// How many cards are played on imagined deals for one decision.
-const fn nodes(level: Level) -> u32 {
-    match level.number() {
-        0 | 1 => 600,
-        2 => 8_000,
-        _ => 60_000,
-    }
-}
+/// How many cards are played on imagined deals for one decision, by level.
+const NODES: [u32; 3] = [600, 8_000, 60_000];
 
 impl Player for Hearts {
     /// Long enough for a whole deal.
@@ -66,10 +60,9 @@ impl Player for Hearts {
             return None;
         }
         let mut rng = Rng::seed_from_u64(seed);
-        if level == Level::EASY && rng.below(100) < SLIPS {
-            let action = choices::any::<Self>(view, &mut rng)?;
-            return Some(Thought { action, nodes: 0 });
+        if let Some(slip) = levels::slip::<Self>(view, level, SLIPS, &mut rng) {
+            return Some(slip);
         }
-        Search::new(view, nodes(level), rng, stop)?.decide()
+        Search::new(view, level.of_three(NODES), rng, stop)?.decide()
     }
 }

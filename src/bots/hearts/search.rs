@@ -1,5 +1,4 @@
-//! Thinking ahead: every idea is tried in the same imagined deals, and after each stage of the budget the worse half of
-//! the ideas is given up.
+//! Thinking ahead: every card worth a thought, or every set to pass, is tried in the same imagined deals.
 
 use super::cards::{Cards, Held, SPADES, above, below};
 use super::deal::Deal;
@@ -7,7 +6,7 @@ use super::pass;
 use super::policy::{self, Plan};
 use super::worth::{self, Totals};
 use crate::Thought;
-use crate::choices::best_first;
+use crate::trial::Trial;
 use heapless::Vec;
 use parlour_rules::cards::CardSet;
 use parlour_rules::hearts::{Action, Stage, View};
@@ -34,8 +33,6 @@ enum First {
 struct Idea {
     first: First,
     plan: Plan,
-    /// The sum of what it brought; all ideas in question have been tried in the same worlds.
-    sum: i32,
 }
 
 type Ideas = Vec<Idea, MOST_IDEAS>;
@@ -48,7 +45,6 @@ pub(super) struct Search<'a> {
     nodes: u32,
     rng: Rng,
     stop: &'a dyn Fn() -> bool,
-    stopped: bool,
     before: Totals,
 }
 
@@ -66,33 +62,26 @@ impl<'a> Search<'a> {
             nodes: 0,
             rng,
             stop,
-            stopped: false,
             before: worth::totals(&view.table),
         })
     }
 
     pub(super) fn decide(mut self) -> Option<Thought<Action>> {
-        let mut ideas = match self.view.table.stage {
+        let ideas = match self.view.table.stage {
             Stage::Moon(_) => return self.moon(),
             Stage::Over => return None,
             Stage::Pass(_) => self.sets_to_pass(),
             Stage::Play => self.cards_to_play(),
         };
-        let hunch = *ideas.first()?;
-        let stages = (ideas.len() as u32).next_power_of_two().trailing_zeros();
-        let mut tried = false;
-        for stage in 1..=stages {
-            tried |= self.explore(&mut ideas, self.budget / stages * stage);
-            if self.stopped {
-                break;
-            }
-            best_first(&mut ideas, |idea| idea.sum);
-            ideas.truncate(ideas.len().div_ceil(2));
+        let mut trial = Trial::of(ideas.len(), self.budget);
+        while trial.goes_on(self.nodes) {
+            let world = self.world();
+            trial.compare(&mut |idea| self.playout(&world, ideas.get(idea)?));
         }
-        let best = ideas.iter().rev().max_by_key(|idea| idea.sum)?;
-        let first = if tried { best.first } else { hunch.first };
+        // Without time the first comes to mind.
+        let best = ideas.get(trial.best().unwrap_or(0))?;
         Some(Thought {
-            action: action(first)?,
+            action: action(best.first)?,
             nodes: self.nodes,
         })
     }
@@ -101,10 +90,7 @@ impl<'a> Search<'a> {
     fn moon(&self) -> Option<Thought<Action>> {
         let deal = Deal::open(&self.view.table, Default::default());
         let reward = worth::better_reward(&deal, &self.before, self.seat);
-        Some(Thought {
-            action: Action::Moon(reward),
-            nodes: 0,
-        })
+        Some(Thought::at_once(Action::Moon(reward)))
     }
 
     /// The sets that may be passed.
@@ -114,7 +100,6 @@ impl<'a> Search<'a> {
         let idea = |set| Idea {
             first: First::Pass(set),
             plan: Plan::Duck,
-            sum: 0,
         };
         sets.into_iter().map(idea).collect()
     }
@@ -152,7 +137,6 @@ impl<'a> Search<'a> {
             ideas.extend(cards.iter().map(|card| Idea {
                 first: First::Play(*card),
                 plan,
-                sum: 0,
             }));
         }
         ideas
@@ -184,35 +168,14 @@ impl<'a> Search<'a> {
         sure + u32::from(deal.taken) / 4 >= SURE_TRICKS
     }
 
-    /// Tries all ideas in one imagined deal after the other; false if there was no time for a single one.
-    fn explore(&mut self, ideas: &mut Ideas, limit: u32) -> bool {
-        let mut tried = false;
-        while !self.stopped && self.nodes < limit {
-            let world = self.world();
-            let mut gains = [0; MOST_IDEAS];
-            for (idea, gain) in ideas.iter().zip(&mut gains) {
-                *gain = self.playout(&world, idea);
-                if self.stopped {
-                    // A world in which only some have been tried would be unfair to them or to the others.
-                    return tried;
-                }
-            }
-            for (idea, gain) in ideas.iter_mut().zip(gains) {
-                idea.sum = idea.sum.saturating_add(gain);
-            }
-            tried = true;
-        }
-        tried
-    }
-
     /// A deal that fits all that the seat knows.
     fn world(&mut self) -> Deal {
         self.nodes += NODES_OF_A_WORLD;
         Deal::of(&Hearts::imagine(self.view, &mut self.rng))
     }
 
-    /// What an idea brings in a world.
-    fn playout(&mut self, world: &Deal, idea: &Idea) -> i32 {
+    /// What an idea brings in a world; none when there was no time.
+    fn playout(&mut self, world: &Deal, idea: &Idea) -> Option<i32> {
         let mut deal = world.clone();
         match idea.first {
             First::Play(card) => {
@@ -222,9 +185,11 @@ impl<'a> Search<'a> {
             First::Pass(cards) => self.exchange(&mut deal, cards),
         }
         for _ in 0..CardSet::PACK.len() {
-            self.stopped = self.stopped || (self.stop)();
-            if self.stopped || deal.is_over() {
+            if deal.is_over() {
                 break;
+            }
+            if (self.stop)() {
+                return None;
             }
             self.nodes += 1;
             let seat = deal.to_play();
@@ -237,7 +202,7 @@ impl<'a> Search<'a> {
             let card = policy::choose(&deal, deal.legal(), plan);
             deal.play(card);
         }
-        worth::of_deal(&deal, &self.before, self.seat)
+        Some(worth::of_deal(&deal, &self.before, self.seat))
     }
 
     /// Everybody passes: the seat this set, the others what is sensible.

@@ -13,7 +13,7 @@ mod world;
 
 pub use policy::{Habits, Weights};
 
-use crate::{Level, Player, Thought, choices, general};
+use crate::{Level, Player, Thought, choices, general, levels};
 use parlour_rules::line_game::{Action, LineGame, View};
 use parlour_rules::{Game, Rng, Seat, SeedableRng, View as _};
 
@@ -49,14 +49,12 @@ impl<R: Habits> Player for LineGame<R> {
     ) -> Option<Thought<Action>> {
         view.seat()?;
         let mut rng = Rng::seed_from_u64(seed);
-        if level >= Level::HARD {
-            return search::decide::<R>(view, &mut rng, stop);
+        if let Some(slip) = levels::slip::<Self>(view, level, SLIPS, &mut rng) {
+            return Some(slip);
         }
-        let action = if level == Level::EASY && rng.below(100) < SLIPS {
-            choices::any::<Self>(view, &mut rng)
-        } else {
-            policy::sensible::<R>(view)
-        }?;
-        Some(Thought { action, nodes: 0 })
+        if level >= Level::HARD {
+            return search::decide::<R>(view, rng, stop);
+        }
+        policy::sensible::<R>(view).map(Thought::at_once)
     }
 }

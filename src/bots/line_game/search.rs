@@ -3,12 +3,12 @@
 //! What the view hides is imagined anew again and again, in accordance with all draws and passes. In each imagined
 //! round every placement still in question is tried and the round is played out by quick moves, in which each seat
 //! goes by no more than it could know. Where two play and the last tile has been drawn, both know everything, and the
-//! round is read to its end instead. After each stage of the budget the worse half of the placements is given up.
+//! round is read to its end instead.
 
 use super::policy::{self, Habits, Step, steps};
 use super::world::{Turn, World};
 use crate::Thought;
-use crate::choices::best_first;
+use crate::trial::Trial;
 use heapless::Vec;
 use parlour_rules::line_game::{Action, Report, View, guess};
 use parlour_rules::tiles::Tile;
@@ -25,50 +25,37 @@ const WORST: i32 = i32::MAX;
 /// What reaching the target is worth beside the points themselves.
 const WORTH_OF_THE_GAME: i32 = 60;
 
-/// One placement in question.
-#[derive(Clone, Copy)]
-struct Arm {
-    step: Step,
-    /// The sum of what it brought; all in question have been tried in the same imagined rounds.
-    sum: i32,
-}
-
 /// The best of the placements.
 pub(super) fn decide<R: Habits>(
     view: &View,
-    rng: &mut Rng,
+    mut rng: Rng,
     stop: &dyn Fn() -> bool,
 ) -> Option<Thought<Action>> {
-    let seat = view.seat()?;
+    let mut search = Search {
+        view,
+        seat: view.seat()?,
+        nodes: 0,
+        stop,
+    };
     let hunch = policy::sensible::<R>(view)?;
-    let mut arms: Vec<Arm, MOST_STEPS> = Vec::new();
+    let mut placements: Vec<Step, MOST_STEPS> = Vec::new();
     if let Some(ends) = view.table.line.ends() {
         steps(view.playable(), ends, |step| {
             // There is room for every tile at both ends.
-            let _ = arms.push(Arm { step, sum: 0 });
+            let _ = placements.push(step);
         });
     }
-    let mut search = Search {
-        view,
-        seat,
-        nodes: 0,
-        worlds: 0,
-        stop,
-    };
-    if arms.len() > 1 {
-        let stages = (arms.len() as u32).next_power_of_two().trailing_zeros();
-        for stage in 1..=stages {
-            if !search.explore::<R>(&mut arms, NODES / stages * stage, rng) {
-                break;
-            }
-            best_first(&mut arms, |arm| arm.sum);
-            arms.truncate(arms.len().div_ceil(2));
-        }
+    let mut trial = Trial::of(placements.len(), NODES);
+    while trial.goes_on(search.nodes) {
+        search.nodes += DEALING;
+        let hidden = guess(view, &mut rng);
+        let world = World::of(view, &hidden)?;
+        trial.compare(&mut |idea| search.playout::<R>(world, placements.get(idea)?));
     }
-    let best = arms.iter().rev().max_by_key(|arm| arm.sum);
-    let thought = best.and_then(|arm| view.table.placing(arm.step.tile, arm.step.end));
+    let best = trial.best().and_then(|idea| placements.get(idea));
+    let thought = best.and_then(|step| view.table.placing(step.tile, step.end));
     Some(Thought {
-        action: thought.filter(|_| search.worlds > 0).unwrap_or(hunch),
+        action: thought.unwrap_or(hunch),
         nodes: search.nodes,
     })
 }
@@ -78,35 +65,10 @@ struct Search<'a> {
     view: &'a View,
     seat: Seat,
     nodes: u32,
-    worlds: u32,
     stop: &'a dyn Fn() -> bool,
 }
 
 impl Search<'_> {
-    /// Tries all placements in one imagined round after the other until the nodes run out; false if there was no time.
-    fn explore<R: Habits>(&mut self, arms: &mut [Arm], limit: u32, rng: &mut Rng) -> bool {
-        while self.nodes < limit {
-            self.nodes += DEALING;
-            let hidden = guess(self.view, rng);
-            let Some(world) = World::of(self.view, &hidden) else {
-                return false;
-            };
-            let mut gains = [0; MOST_STEPS];
-            for (arm, gain) in arms.iter().zip(&mut gains) {
-                let Some(value) = self.playout::<R>(world, &arm.step) else {
-                    // A round in which only some have been tried would be unfair to them or to the others.
-                    return false;
-                };
-                *gain = value;
-            }
-            self.worlds += 1;
-            for (arm, gain) in arms.iter_mut().zip(gains) {
-                arm.sum += gain;
-            }
-        }
-        true
-    }
-
     /// What a placement brings when the round goes on with quick moves; none when there was no time.
     fn playout<R: Habits>(&mut self, mut world: World<'_>, step: &Step) -> Option<i32> {
         if (self.stop)() {

@@ -66,8 +66,7 @@ impl Player for NoRespect {
     ) -> Option<Thought<Action>> {
         let mut rng = Rng::seed_from_u64(seed);
         if level == Level::EASY {
-            let action = Self::greedy(view, &mut rng)?;
-            return Some(Thought { action, nodes: 0 });
+            return Self::greedy(view, &mut rng).map(Thought::at_once);
         }
         let hunch = Self::rollout(view, &mut rng)?;
         let nodes = if level == Level::NORMAL {

@@ -59,12 +59,11 @@ impl Player for NoThanks {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Action>> {
-        let at_once = |action| Thought { action, nodes: 0 };
         match level.number() {
-            0 | 1 => easy(view).map(at_once),
-            2 => normal(view).map(at_once),
+            0 | 1 => easy(view).map(Thought::at_once),
+            2 => normal(view).map(Thought::at_once),
             _ => match forced(view)? {
-                Some(action) => Some(at_once(action)),
+                Some(action) => Some(Thought::at_once(action)),
                 None => sample::decide(view, seed, stop),
             },
         }

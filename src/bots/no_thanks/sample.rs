@@ -3,9 +3,13 @@
 use super::choose;
 use super::table::Table;
 use crate::player::Thought;
+use crate::trial::Trial;
 use heapless::Vec;
 use parlour_rules::no_thanks::{Action, Value, View};
 use parlour_rules::{Rng, Seat, SeedableRng};
+
+/// What can be answered; of equals the first is preferred.
+const ANSWERS: [Action; 2] = [Action::Take, Action::Pass];
 
 /// How many tables are imagined at most, and how many at least before a clear lead settles the matter.
 const MOST: u32 = 150;
@@ -25,50 +29,38 @@ const LEAD: i32 = 420;
 /// Takes if that did better than passing on the average.
 pub(super) fn decide(view: &View, seed: u64, stop: &dyn Fn() -> bool) -> Option<Thought<Action>> {
     let mut rng = Rng::seed_from_u64(seed);
-    let mut nodes = 0;
-    let (mut lead, mut squares) = (0i64, 0i64);
-    let mut take = Table::guessed(view)?.takes();
-    for number in 1..=MOST {
+    let (mut nodes, mut tables) = (0, 0);
+    let mut trial = Trial::of(ANSWERS.len(), MOST).parting_after(FEWEST);
+    while trial.goes_on(tables) {
         let table = imagined(view, &mut rng)?;
-        let mut finish = |take| {
+        tables += 1;
+        trial.compare(&mut |idea| {
             let mut table = table.clone();
-            let (done, count) = play_out(&mut table, take, stop);
-            nodes += count;
-            done.then(|| worth(&table, view))
-        };
-        let (Some(taken), Some(passed)) = (finish(true), finish(false)) else {
-            break;
-        };
-        let difference = i64::from(taken - passed);
-        lead += difference;
-        squares += difference * difference;
-        take = lead >= 0;
-        // The mean difference is more than three times its own uncertainty.
-        if number >= FEWEST && lead * lead > 9 * squares {
-            break;
-        }
+            let take = ANSWERS.get(idea) == Some(&Action::Take);
+            play_out(&mut table, take, &mut nodes, stop)?;
+            Some(worth(&table, view))
+        });
     }
-    Some(Thought {
-        action: choose(take),
-        nodes,
-    })
+    let action = match trial.best().and_then(|idea| ANSWERS.get(idea)) {
+        Some(answer) => *answer,
+        None => choose(Table::guessed(view)?.takes()),
+    };
+    Some(Thought { action, nodes })
 }
 
-/// Answers, then plays the round to its end by the normal player's rule. Tells whether it got there, and the number of
-/// answers given.
-fn play_out(table: &mut Table, take: bool, stop: &dyn Fn() -> bool) -> (bool, u32) {
+/// Answers, then plays the round to its end by the normal player's rule; none if it did not get there.
+fn play_out(table: &mut Table, take: bool, nodes: &mut u32, stop: &dyn Fn() -> bool) -> Option<()> {
     let mut next = take;
-    let mut nodes = 0;
     // Every pass leaves a token on a card that is taken at last, so a round has an end.
     while table.active.is_some() {
         if stop() {
-            return (false, nodes);
+            return None;
         }
         table.play(next);
-        nodes += 1;
+        *nodes += 1;
         next = table.takes();
     }
-    (true, nodes)
+    Some(())
 }
 
 /// A round that fits the view: what lies face down dealt anew, the others' tokens guessed, and their tempers too.
