@@ -10,6 +10,7 @@ export function fillGaps(chip, cache, seed) {
   chip.peripherals[0x40060] = new RingOscillator(chip, 'ROSC', seed);
   chip.peripherals[0x40064] = new Regulator(chip, 'VREG_AND_CHIP_RESET');
   for (const channel of chip.dma.channels) finishEmptyTransfers(chip, channel);
+  ringOnTheDot(chip, chip.peripherals[0x40054]);
 }
 
 /** Registers that keep what is written to them. */
@@ -69,6 +70,22 @@ class RingOscillator extends Registers {
     this.drawn = (this.drawn + 1) % 64;
     return Number((this.seed >> BigInt(bit)) & 1n);
   }
+}
+
+/**
+ * An alarm of the timer rings when its microsecond begins. The emulator rings up to one too early, and a program that
+ * sets it again then may be too late by the time it has.
+ */
+function ringOnTheDot({ clock }, timer) {
+  const [first, last] = [0x10, 0x1c];
+  const write = timer.writeUint32.bind(timer);
+  timer.writeUint32 = (offset, value) => {
+    write(offset, value);
+    if (offset < first || offset > last) return;
+    const now = Math.floor(clock.nanos / 1000);
+    const due = now + ((value - now) >>> 0);
+    timer.alarms[(offset - first) / 4].clockAlarm.schedule(Math.max(0, due * 1000 - clock.nanos));
+  };
 }
 
 /** A transfer of nothing is finished at once; the emulator would stay busy with it. */
