@@ -12,8 +12,8 @@ use crate::settings::Settings;
 use crate::shell::{Crash, Doing, Hold, Shell};
 use crate::sound::{Speaker, Tone};
 use crate::statistics::Statistics;
-use crate::store::{Key, MAX_RECORD};
-use crate::table::{ActionText, Desk, Job, Table};
+use crate::store::{HOUSE_KEYS, Key, MAX_RECORD};
+use crate::table::{ActionText, Desk, GAMES, Job, Table};
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
 use parlour_bots::ROOM;
@@ -25,8 +25,11 @@ const DIM_BEFORE: u32 = 15_000;
 const WARNINGS: [u8; 2] = [Charge::LOW.0, 5];
 /// So many percent more than at the last warning mean that the battery was charged.
 const RECOVERED: u8 = 10;
-/// How many records can wait to be written; there are fewer kinds of them.
-const WAITING: usize = 8;
+/// How many records can wait to be written: one of each kind, so that none is ever forgotten.
+const WAITING: usize = HOUSE_KEYS.len() + MAX_GAMES;
+/// More games than the house has.
+const MAX_GAMES: usize = 32;
+const _: () = assert!(GAMES.len() <= MAX_GAMES);
 
 /// The whole of Parlour but the hardware.
 pub struct Console {
@@ -44,7 +47,7 @@ pub struct Console {
     table: Table,
     shell: Shell,
     speaker: Speaker,
-    saved: Vec<Key, 32>,
+    saved: Vec<Key, MAX_GAMES>,
     writes: Vec<Write, WAITING>,
     wanted: Option<Key>,
     set_aside: usize,

@@ -55,6 +55,15 @@ impl Key {
     }
 }
 
+/// Every record that is not a running game.
+pub(crate) const HOUSE_KEYS: [Key; 5] = [
+    Key::SETTINGS,
+    Key::HOUSEHOLD,
+    Key::STATISTICS,
+    Key::HABITS,
+    Key::ASIDE,
+];
+
 /// Writes a record with version and check; nothing where it does not fit.
 pub(crate) fn write<'a, T: Serialize>(value: &T, room: &'a mut [u8]) -> Option<&'a [u8]> {
     *room.first_mut()? = VERSION;

@@ -5,6 +5,7 @@ use crate::people::People;
 use crate::settings::Settings;
 use crate::store::{self, Key};
 use crate::table::{GAMES, Table};
+use parlour_rules::save::SaveFault;
 
 impl Console {
     /// Hands a stored record to the console: all of them once at the start, and later the one that
@@ -40,8 +41,9 @@ impl Console {
             Key::ASIDE => {}
             key if GAMES.iter().any(|game| Key::game(game.info.id) == key) => {
                 match Table::id_of(bytes) {
-                    Some(id) if Key::game(id) == key => self.note_saved(key),
-                    _ => self.put_aside(key, bytes),
+                    Ok(id) if Key::game(id) == key => self.note_saved(key),
+                    Ok(_) => self.put_aside(key, bytes, SaveFault::OtherGame),
+                    Err(why) => self.put_aside(key, bytes, why),
                 }
             }
             _ => {}
@@ -58,7 +60,7 @@ impl Console {
         self.saved.retain(|saved| *saved != key);
     }
 
-    fn put_aside(&mut self, key: Key, bytes: &[u8]) {
+    fn put_aside(&mut self, key: Key, bytes: &[u8], why: SaveFault) {
         let kept = bytes.len().min(self.room.len());
         if let (Some(room), Some(bytes)) = (self.room.get_mut(..kept), bytes.get(..kept)) {
             room.copy_from_slice(bytes);
@@ -69,16 +71,21 @@ impl Console {
         self.queue(Write::Delete(key));
         self.shell.notice(
             "Put aside",
-            "A saved game could not be read. It was put aside; all else is as it was.",
+            match why {
+                SaveFault::OtherVersion => {
+                    "A game of an earlier version cannot go on here; all else is as it was."
+                }
+                _ => "A saved game could not be read. It was put aside; all else is as it was.",
+            },
         );
     }
 
     fn resume(&mut self, key: Key, bytes: &[u8]) {
         match self.at_table(|table, desk| table.resume(bytes, desk)) {
             Ok(()) => self.shell.go_to_table(),
-            Err(_) => {
+            Err(why) => {
                 self.shell.close_panels();
-                self.put_aside(key, bytes);
+                self.put_aside(key, bytes, why);
             }
         }
     }
@@ -90,10 +97,9 @@ impl Console {
 
     /// Does what follows from what happened at the table: counts a finished game, and saves a running one.
     pub(super) fn settle(&mut self) {
-        let Some(info) = self.table.info() else {
+        let (Some(info), Some(key)) = (self.table.info(), self.table.key()) else {
             return;
         };
-        let key = Key::game(info.id);
         if let Some(outcome) = self.table.take_end() {
             for (seat, guest) in self.table.people().iter() {
                 self.statistics
@@ -118,8 +124,14 @@ impl Console {
         };
         let same = key(&write);
         self.writes.retain(|waiting| key(waiting) != same);
-        // There is room for every kind of record that can change between two visits of the front end.
-        let _ = self.writes.push(write);
+        // What was set aside lies where the next record is written, so it goes first.
+        let place = if same == Key::ASIDE {
+            0
+        } else {
+            self.writes.len()
+        };
+        // There is room for one write of every record.
+        let _ = self.writes.insert(place, write);
     }
 
     /// Hands one changed record to be stored; empty bytes mean that it is to be deleted. To be called until it says
@@ -141,6 +153,8 @@ impl Console {
                     Key::HOUSEHOLD => store::write(&self.household, room),
                     Key::STATISTICS => store::write(&self.statistics, room),
                     Key::HABITS => store::write(&self.habits, room),
+                    // A game that has left the table meanwhile stays as it was saved last.
+                    key if self.table.key() != Some(key) => None,
                     _ => self.table.write(room),
                 };
                 if let Some(bytes) = bytes {

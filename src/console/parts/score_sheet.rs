@@ -130,7 +130,10 @@ pub fn sheet(stage: &mut Stage<'_>, heads: &[Column<'_>], rows: Window, more: [b
 }
 
 fn draw_total(canvas: &mut Canvas<'_>, grid: Grid, middle: i32, head: &Column<'_>) {
-    let font = grid.total_font();
+    let usual = grid.total_font();
+    let fonts = [usual, grid.cell_font(), Font::B8].into_iter();
+    let mut fitting = fonts.filter(|font| font.width(head.total) <= grid.pitch - 4);
+    let font = fitting.next().unwrap_or(Font::B8);
     if head.leads {
         let width = (grid.pitch - 2).min(40);
         canvas.round(
@@ -153,7 +156,7 @@ pub fn row(stage: &mut Stage<'_>, row: usize, number: &str, cells: &[&str], mark
     let place = area(9, top, stage.width() - 18, PITCH);
     let grid = Grid::new(stage.width(), cells.len());
     stage.item(place, ("row", number, cells, marked), |canvas| {
-        canvas.text(number, Point::new(18, top + 4), Font::B10, Colour::UMBER);
+        draw_number(canvas, top, number);
         if marked {
             let inks = Inks {
                 fill: Some(Colour::BRASS_LO),
@@ -161,11 +164,27 @@ pub fn row(stage: &mut Stage<'_>, row: usize, number: &str, cells: &[&str], mark
             };
             canvas.sprite(&seats_token::MOON, Point::new(29, top + 4), inks);
         }
-        let font = grid.cell_font();
-        let drop = 4 + (11 - font.cap_height()) / 2;
         for (column, cell) in (0..).zip(cells) {
-            let right = Point::new(grid.middle(column) + 8, top + drop);
+            let usual = grid.cell_font();
+            let fits = usual.width(cell) <= grid.pitch - 4;
+            let font = if fits { usual } else { Font::B8 };
+            let drop = 4 + (11 - font.cap_height()) / 2;
+            // Long figures go to the right, so that they do not reach into the column before theirs.
+            let beyond = (font.width(cell) + 2 - grid.pitch / 2).max(8);
+            let right = Point::new(grid.middle(column) + beyond, top + drop);
             canvas.text_right(cell, right, font, Colour::INK);
         }
     });
+}
+
+/// The number of a deal: one figure leaves a margin, and three still end before the moon.
+fn draw_number(canvas: &mut Canvas<'_>, top: i32, number: &str) {
+    let font = if number.len() > 2 {
+        Font::B8
+    } else {
+        Font::B10
+    };
+    let right = (18 + font.width("0")).max(10 + font.width(number));
+    let drop = 4 + (11 - font.cap_height()) / 2;
+    canvas.text_right(number, Point::new(right, top + drop), font, Colour::UMBER);
 }

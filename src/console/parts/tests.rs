@@ -289,6 +289,45 @@ fn tables_say_when_they_change() {
 }
 
 #[test]
+fn the_hundredth_deal_and_scores_of_seven_figures_have_room_on_the_sheet() {
+    for size in SIZES {
+        let seats = score_sheet::columns(size.width as i32);
+        let column = score_sheet::Column {
+            look: SeatLook::new(0),
+            name: "",
+            total: "1234567",
+            leads: true,
+        };
+        let rows = list::Window {
+            first: 0,
+            seen: 1,
+            total: 1,
+        };
+        let heard = words(size, |stage| {
+            score_sheet::sheet(stage, &vec![column; seats], rows, [false; 2]);
+            score_sheet::row(stage, 0, "100", &vec!["-765432"; seats], true);
+        });
+        let number = heard.iter().find(|(_, text)| text == "100").unwrap().0;
+        assert!(number.x > 9 && number.x + Font::B8.width("100") <= 29);
+        for text in ["1234567", "-765432"] {
+            let lefts: Vec<i32> = heard
+                .iter()
+                .filter(|(_, word)| word == text)
+                .map(|(at, _)| at.x)
+                .collect();
+            assert_eq!(lefts.len(), seats);
+            for pair in lefts.windows(2) {
+                assert!(
+                    pair[0] + Font::B8.width(text) < pair[1],
+                    "{text}: {lefts:?}"
+                );
+            }
+            assert!(lefts[seats - 1] + Font::B8.width(text) < size.width as i32 - 8);
+        }
+    }
+}
+
+#[test]
 fn papers_say_when_they_change() {
     each_says_when_it_changes(&one_by_one(10), |stage, &state| {
         let is = |fact| state == fact;

@@ -10,8 +10,9 @@ use crate::parts::{self, Hints};
 use crate::table::{Phase, Table};
 use heapless::Vec;
 
-/// How many entries a menu can have.
-const ENTRIES: usize = 14;
+/// How many entries a menu can have, and how many of them are kept for what a menu ends with.
+const ENTRIES: usize = 24;
+const LAST: usize = 2;
 
 /// What an entry does.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -80,11 +81,7 @@ impl Menu {
             let _ = menu.entries.push((entry, label));
         }
         if let Phase::Play(_) = table.phase() {
-            let mut number = 0;
-            table.menu(&mut |label| {
-                let _ = menu.entries.push((Entry::Game(number), label));
-                number += 1;
-            });
+            table.menu(&mut |label| menu.add_of_game(label));
         }
         let _ = menu.entries.push((Entry::Settings, "Settings"));
         let leave = if table.is_over() {
@@ -94,6 +91,15 @@ impl Menu {
         };
         let _ = menu.entries.push((Entry::Leave, leave));
         menu
+    }
+
+    /// Adds the next entry of the game; a game with too many loses its last ones, never those of the house.
+    fn add_of_game(&mut self, label: &'static str) {
+        let is_of_game = |(entry, _): &&(Entry, _)| matches!(entry, Entry::Game(_));
+        let number = self.entries.iter().filter(is_of_game).count();
+        if self.entries.len() + LAST < ENTRIES {
+            let _ = self.entries.push((Entry::Game(number), label));
+        }
     }
 
     /// Why an entry cannot be chosen now.
@@ -143,5 +149,21 @@ impl Menu {
             .collect();
         parts::dialog::menu(stage, self.heading, &rows, self.cursor);
         parts::bars::hints(stage, Hints::a("Choose").b("Close"));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{ENTRIES, Entry, LAST, Menu};
+
+    #[test]
+    fn a_game_with_too_many_entries_leaves_room_for_what_the_menu_ends_with() {
+        let mut menu = Menu::new("Pause", &[(Entry::GoOn, "Go on")]);
+        for _ in 0..2 * ENTRIES {
+            menu.add_of_game("Sell a house");
+        }
+        assert_eq!(menu.entries.len(), ENTRIES - LAST);
+        let last = menu.entries.last().map(|(entry, _)| *entry);
+        assert!(last == Some(Entry::Game(ENTRIES - LAST - 2)));
     }
 }

@@ -170,8 +170,13 @@ impl Shell {
         self.is_table() && self.panels.is_empty()
     }
 
-    /// Says something that has to be read.
+    /// Says something that has to be read. Another notice under the same heading gives way: it said the same.
     pub(crate) fn notice(&mut self, heading: &'static str, text: &str) {
+        if let Some(Panel::Notice(notice)) = self.panels.last()
+            && notice.heading() == heading
+        {
+            self.panels.pop();
+        }
         self.open(Panel::Notice(notice::Notice::new(heading, text)));
     }
 

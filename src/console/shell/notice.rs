@@ -29,6 +29,10 @@ impl Notice {
         Notice { heading, text }
     }
 
+    pub(super) fn heading(&self) -> &'static str {
+        self.heading
+    }
+
     pub(super) fn draw(&self, stage: &mut Stage<'_>) {
         parts::dialog::message(
             stage,

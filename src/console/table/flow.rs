@@ -1,12 +1,13 @@
 //! What comes next at the table: moments, hand-overs, decisions, the computers' moves, the end.
 
 use super::game::Done;
-use super::{About, ActionText, Desk, Job, Phase, ROUNDS, Round, Table, Toast};
+use super::rounds::{Round, Totals};
+use super::{About, ActionText, Desk, Job, Phase, Table, Toast};
 use crate::keys::reached;
 use crate::people::Kind;
 use crate::screen::Line;
 use crate::sound::Sound;
-use parlour_rules::{Decision, MAX_SEATS, RngCore, Seat, Turn};
+use parlour_rules::{Decision, RngCore, Seat, Turn};
 
 /// How long a computer player seems to think at least, and how long its move is left to be seen.
 const BEFORE_A_MOVE: u32 = 400;
@@ -92,15 +93,10 @@ impl Table {
     /// before anything is shown, so that nothing is lost when somebody leaves or the power fails meanwhile.
     pub(super) fn write_down(&mut self, done: Done) {
         if done.round_end.is_some() {
-            if self.rounds.is_full() {
-                self.rounds.remove(0);
-            }
-            let round = Round {
+            self.rounds.add(Round {
                 totals: self.scores(),
                 marked: self.hall.game().is_some_and(|game| game.marks_round()),
-            };
-            let _ = self.rounds.push(round);
-            debug_assert!(self.rounds.len() <= ROUNDS);
+            });
             self.round_ended = done.round_end;
         }
         if self.is_over() {
@@ -381,7 +377,7 @@ impl Table {
             return;
         }
         let by_hand = matches!(self.phase, Phase::Play(_));
-        let rounds = self.rounds.len();
+        let rounds = self.rounds.played();
         let Some(game) = self.hall.game_mut() else {
             return;
         };
@@ -452,7 +448,7 @@ impl Table {
         if game.restore(save, mark.latest).is_err() {
             return;
         }
-        rounds.truncate(mark.rounds);
+        rounds.take_back(mark.rounds);
         for (_, looked) in self.looked.iter_mut() {
             *looked = (*looked).min(mark.latest);
         }
@@ -469,11 +465,11 @@ impl Table {
     }
 
     /// The score of each seat now.
-    pub(super) fn scores(&self) -> [i16; MAX_SEATS] {
-        let mut scores = [0; MAX_SEATS];
+    pub(super) fn scores(&self) -> Totals {
+        let mut scores = Totals::default();
         if let Some(game) = self.hall.game() {
             for (place, seat) in scores.iter_mut().zip(game.players().seats()) {
-                *place = game.score(seat).clamp(i16::MIN.into(), i16::MAX.into()) as i16;
+                *place = game.score(seat);
             }
         }
         scores

@@ -518,6 +518,6 @@ impl<G: GameScreen> Play for Match<G> {
     }
 
     fn restore_log(&mut self, bytes: &[u8]) {
-        self.log = Log::read(bytes).unwrap_or_default();
+        self.log = Log::read(bytes);
     }
 }

@@ -16,6 +16,7 @@ mod hall;
 mod log;
 mod moves;
 mod record;
+mod rounds;
 mod scenes;
 mod sheets;
 mod undo;
@@ -27,20 +28,17 @@ use crate::people::People;
 use crate::screen::{Line, Scene};
 use crate::settings::Settings;
 use crate::sound::Speaker;
+use crate::store::Key;
 use embedded_graphics::geometry::Size;
 use game::Play;
 use hall::Hall;
-use heapless::Vec;
 use parlour_rules::info::First;
 use parlour_rules::{
     Info, MAX_SEATS, OptionValues, Outcome, PerSeat, Players, Rng, RngCore, Seat, Seating,
     SeedableRng, Setup, SetupFault, Turn,
 };
-use serde::{Deserialize, Serialize};
+use rounds::Rounds;
 use undo::Undo;
-
-/// How many rounds the score sheet holds; the oldest give way.
-const ROUNDS: usize = 40;
 
 /// A turn that is younger than this many milliseconds has not been thought about.
 const JUST_BEGUN: u32 = 300;
@@ -122,15 +120,6 @@ enum About {
     TakingBack,
 }
 
-/// A finished round on the score sheet.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Round {
-    /// The scores after it.
-    totals: [i16; MAX_SEATS],
-    /// Something rare happened in it.
-    marked: bool,
-}
-
 /// A short notice.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Toast {
@@ -159,7 +148,7 @@ pub(crate) struct Table {
     /// The latest event that each seat has seen.
     looked: PerSeat<u32, MAX_SEATS>,
     /// The scores after each round.
-    rounds: Vec<Round, ROUNDS>,
+    rounds: Rounds,
     undo: Undo,
     /// What the moment is about, and whose deed it is.
     told: Option<(Option<Seat>, Line)>,
@@ -202,7 +191,7 @@ impl Table {
             in_the_know: None,
             last: None,
             looked: PerSeat::default(),
-            rounds: Vec::new(),
+            rounds: Rounds::default(),
             undo: Undo::new(),
             told: None,
             toast: None,
@@ -320,6 +309,11 @@ impl Table {
     /// Whether seats hold anything that others may not see.
     pub(super) fn has_secrets(&self) -> bool {
         self.seating().is_some_and(|seating| seating.hidden)
+    }
+
+    /// The record that keeps the game that runs.
+    pub(crate) fn key(&self) -> Option<Key> {
+        self.info().map(|info| Key::game(info.id))
     }
 
     /// Everybody at the table.

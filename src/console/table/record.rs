@@ -5,23 +5,24 @@
 //! | 1 | the version of this layout |
 //! | 2 | the length of the game's save, least significant byte first |
 //! | n | the game's save ([`parlour_rules::save`]) |
-//! | m | people, options, score sheet and what each seat has seen, in postcard's encoding |
-//! | rest | the log, in postcard's encoding; left out where there is no room |
+//! | m | people, options and what each seat has seen, in postcard's encoding |
+//! | r | the score sheet, in postcard's encoding; rounds that have no room are left out, the oldest first |
+//! | rest | the log: the number of the latest event, then the events, latest first, as many as have room |
 //! | 4 | CRC-32 of everything before it |
 //!
 //! Cursor, curtain and moments are not kept: a table that comes back shows the curtain, or the board in an open game.
 
 use super::hall::Hall;
-use super::{Desk, ROUNDS, Round, Table};
+use super::rounds::Rounds;
+use super::{Desk, Table};
 use crate::people::{NAME_LETTERS, People};
 use crate::store::{MAX_RECORD, seal, unseal};
-use heapless::Vec;
 use parlour_rules::info::MAX_OPTIONS;
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{MAX_SEATS, OptionValues, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
 
-const VERSION: u8 = 2;
+const VERSION: u8 = 3;
 const HEAD: usize = 3;
 const CHECK: usize = 4;
 
@@ -29,20 +30,23 @@ const CHECK: usize = 4;
 /// and a list one more for its length.
 const COMPANY: usize = {
     let guest = 1 + NAME_LETTERS + 3;
-    let round = 3 * MAX_SEATS + 1;
-    3 + MAX_SEATS * guest + 3 * MAX_OPTIONS + ROUNDS * round + 5 * MAX_SEATS
+    2 + MAX_SEATS * guest + 3 * MAX_OPTIONS + 5 * MAX_SEATS
 };
+/// So much of a record is left to the log, however long the score sheet is.
+const LOG: usize = 400;
+/// What is left to the score sheet at the least: the scores before it and sixteen rounds of ten seats with scores of 32
+/// bits. Smaller tables with smaller scores have room for all rounds that are remembered.
+const SHEET: usize = 4 + 5 * MAX_SEATS + 16 * (5 * MAX_SEATS + 1);
 const _: () = assert!(
-    HEAD + save::MAX_BYTES + COMPANY + CHECK <= MAX_RECORD,
-    "a record has no room for the largest game and the longest score sheet"
+    HEAD + save::MAX_BYTES + COMPANY + SHEET + LOG + CHECK <= MAX_RECORD,
+    "a record has no room for the largest game with its score sheet and its log"
 );
 
-/// What belongs to the table and not to the game.
+/// Who sits there, and by which rules they play.
 #[derive(Serialize, Deserialize)]
 struct Company {
     people: People,
     options: OptionValues,
-    rounds: Vec<Round, ROUNDS>,
     looked: PerSeat<u32, MAX_SEATS>,
 }
 
@@ -57,31 +61,33 @@ impl Table {
         let company = Company {
             people: self.people.clone(),
             options: self.options.clone(),
-            rounds: self.rounds.clone(),
             looked: self.looked,
         };
         let mut used = HEAD + length;
         used += postcard::to_slice(&company, room.get_mut(used..)?)
             .ok()?
             .len();
-        let free = room.len().checked_sub(CHECK)?;
+        let end = room.len().checked_sub(CHECK)?;
+        let sheet = room.get_mut(used..end.checked_sub(LOG)?)?;
+        used += self.rounds.write(sheet)?.len();
         used += game
-            .save_log(room.get_mut(used..free)?)
+            .save_log(room.get_mut(used..end)?)
             .map_or(0, <[u8]>::len);
         seal(room, used)
     }
 
     /// The kind of game that a record holds, if it can be read.
-    pub(crate) fn id_of(bytes: &[u8]) -> Option<&str> {
+    pub(crate) fn id_of(bytes: &[u8]) -> Result<&str, SaveFault> {
         let (game, _) = open(bytes)?;
-        save::game_id(game).ok()
+        save::game_id(game)
     }
 
     /// Goes on with a recorded table.
     pub(crate) fn resume(&mut self, bytes: &[u8], desk: &mut Desk<'_>) -> Result<(), SaveFault> {
-        let (game, rest) = open(bytes).ok_or(SaveFault::Damaged)?;
-        let (company, log): (Company, _) =
-            postcard::take_from_bytes(rest).map_err(|_| SaveFault::Damaged)?;
+        let (game, rest) = open(bytes)?;
+        let damaged = |_| SaveFault::Damaged;
+        let (company, rest): (Company, _) = postcard::take_from_bytes(rest).map_err(damaged)?;
+        let (rounds, log): (Rounds, _) = postcard::take_from_bytes(rest).map_err(damaged)?;
         let hall = Hall::load(game, &company.options)?;
         let seats = hall.game().map_or(0, |game| game.players().count());
         if company.people.len() != seats
@@ -95,7 +101,7 @@ impl Table {
         self.hall = hall;
         self.sit_down(company.people);
         self.options = company.options;
-        self.rounds = company.rounds;
+        self.rounds = rounds;
         self.looked = company.looked;
         if let Some(game) = self.hall.game_mut() {
             game.restore_log(log);
@@ -112,21 +118,37 @@ impl Table {
     }
 }
 
-fn open(bytes: &[u8]) -> Option<(&[u8], &[u8])> {
-    let content = unseal(bytes)?;
-    let (head, rest) = content.split_at_checked(HEAD)?;
-    let [VERSION, low, high] = head else {
-        return None;
-    };
-    rest.split_at_checked(usize::from(u16::from_le_bytes([*low, *high])))
+/// Parts the game's save from what follows it.
+fn open(bytes: &[u8]) -> Result<(&[u8], &[u8]), SaveFault> {
+    let content = unseal(bytes).ok_or(SaveFault::Damaged)?;
+    match content.split_at_checked(HEAD) {
+        Some(([VERSION, low, high], rest)) => rest
+            .split_at_checked(usize::from(u16::from_le_bytes([*low, *high])))
+            .ok_or(SaveFault::Damaged),
+        Some(_) => Err(SaveFault::OtherVersion),
+        None => Err(SaveFault::Damaged),
+    }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{COMPANY, Company, ROUNDS, Round};
+    use super::{COMPANY, Company, SHEET, VERSION};
     use crate::people::{Guest, Kind, People, name_of};
+    use crate::store::seal;
+    use crate::table::Table;
+    use crate::table::rounds::{ROUNDS, Round, Rounds};
     use parlour_rules::info::MAX_OPTIONS;
+    use parlour_rules::save::SaveFault;
     use parlour_rules::{MAX_SEATS, OptionValues, PerSeat, Seat};
+
+    #[test]
+    fn a_record_of_another_version_is_whole_but_cannot_be_read() {
+        let mut room = [0; 64];
+        room[0] = VERSION - 1;
+        let former = seal(&mut room, 20).unwrap();
+        assert_eq!(Table::id_of(former), Err(SaveFault::OtherVersion));
+        assert_eq!(Table::id_of(&[0; 20]), Err(SaveFault::Damaged));
+    }
 
     #[test]
     fn the_fullest_table_takes_no_more_than_it_may() {
@@ -141,19 +163,30 @@ mod tests {
                 shape,
             });
         }
-        let round = Round {
-            totals: [i16::MIN; MAX_SEATS],
-            marked: true,
-        };
         let company = Company {
             people,
             options: OptionValues::default(),
-            rounds: core::iter::repeat_n(round, ROUNDS).collect(),
             looked: PerSeat::new([u32::MAX; MAX_SEATS]),
         };
         assert_eq!(company.people.len(), MAX_SEATS);
         let used = postcard::to_slice(&company, &mut [0; 4096]).unwrap().len();
         // All but the options, which no game has so many of, is as full as it can be.
         assert_eq!(used, COMPANY - 3 * MAX_OPTIONS);
+    }
+
+    #[test]
+    fn the_longest_score_sheet_keeps_its_last_sixteen_rounds() {
+        let mut sheet = Rounds::default();
+        for _ in 0..u16::MAX {
+            sheet.add(Round {
+                totals: [i32::MIN; MAX_SEATS],
+                marked: true,
+            });
+        }
+        let mut room = [0; SHEET];
+        let back: Rounds = postcard::from_bytes(sheet.write(&mut room).unwrap()).unwrap();
+        assert_eq!(back.kept(), 16);
+        assert_eq!(back.played(), usize::from(u16::MAX));
+        assert_eq!(sheet.kept(), ROUNDS);
     }
 }

@@ -125,7 +125,7 @@ impl Table {
             return entries;
         };
         match game.turn() {
-            Turn::Over(outcome) if self.rounds.is_empty() => {
+            Turn::Over(outcome) if !self.has_rounds() => {
                 for (_, seat, _) in self.standings(outcome) {
                     let mut whose = None;
                     game.account(&self.people, &mut |entry| {
@@ -145,7 +145,7 @@ impl Table {
 
     /// Whether the game is played in rounds, of which at least one is over.
     pub(crate) fn has_rounds(&self) -> bool {
-        !self.rounds.is_empty()
+        self.rounds.played() > 0
     }
 
     /// Whether there is anything to explain about the scores.
@@ -176,7 +176,7 @@ impl Table {
             seen: ACCOUNT_LINES.min(entries.len()),
             total: entries.len(),
         };
-        let rounds = self.rounds.len();
+        let rounds = self.rounds.played();
         parts::ground::walnut(stage);
         let title = if rounds > 0 {
             line!(
@@ -242,7 +242,7 @@ impl Table {
 
     /// How far the score sheet can be scrolled.
     pub(crate) fn sheet_scroll(&self) -> usize {
-        self.rounds.len().saturating_sub(parts::score_sheet::ROWS)
+        self.rounds.kept().saturating_sub(parts::score_sheet::ROWS)
     }
 
     /// How many seats do not fit beside each other on the score sheet.
@@ -286,7 +286,7 @@ impl Table {
                 leads: leaders.has(*seat),
             })
             .collect();
-        let total = self.rounds.len();
+        let total = self.rounds.kept();
         let window = Window {
             first: self.sheet_scroll() - scroll.min(self.sheet_scroll()),
             seen: total.min(parts::score_sheet::ROWS),
@@ -297,11 +297,12 @@ impl Table {
         for (row, round) in window.rows().enumerate() {
             let points: Vec<Line, MAX_SEATS> = seats
                 .iter()
-                .map(|seat| line!("{}", self.gained(round, *seat)))
+                .map(|seat| line!("{}", self.rounds.gained(round, *seat)))
                 .collect();
             let cells: Vec<&str, MAX_SEATS> = points.iter().map(Line::as_str).collect();
-            let marked = self.rounds.get(round).is_some_and(|round| round.marked);
-            parts::score_sheet::row(stage, row, &line!("{}", round + 1), &cells, marked);
+            let number = line!("{}", self.rounds.number(round));
+            let marked = self.rounds.is_marked(round);
+            parts::score_sheet::row(stage, row, &number, &cells, marked);
         }
         let hints = Hints::a("Go on").b("Back");
         let hints = if self.has_account() {
@@ -312,18 +313,6 @@ impl Table {
         parts::bars::hints(stage, hints);
     }
 
-    /// What a seat gained in a round.
-    fn gained(&self, round: usize, seat: Seat) -> i16 {
-        let total = |round: usize| {
-            self.rounds
-                .get(round)
-                .and_then(|round| round.totals.get(seat.index()))
-                .copied()
-        };
-        let before = round.checked_sub(1).and_then(total).unwrap_or(0);
-        total(round).unwrap_or(0) - before
-    }
-
     /// Who leads: the winners at the end, before that the best score once a round has been played.
     fn leaders(&self) -> SeatSet {
         if let Some(Turn::Over(outcome)) = self.hall.game().map(|game| game.turn()) {
@@ -332,15 +321,19 @@ impl Table {
         let low_wins = self.info().is_some_and(|info| info.low_wins);
         let scores = self.scores();
         let standing = |seat: &Seat| {
-            let score = i32::from(scores.get(seat.index()).copied().unwrap_or(0));
-            if low_wins { -score } else { score }
+            let score = scores.get(seat.index()).copied().unwrap_or(0);
+            if low_wins {
+                score.saturating_neg()
+            } else {
+                score
+            }
         };
         let best = self
             .people
             .iter()
             .map(|(seat, _)| standing(&seat))
             .max()
-            .filter(|_| !self.rounds.is_empty());
+            .filter(|_| self.has_rounds());
         self.people
             .iter()
             .map(|(seat, _)| seat)

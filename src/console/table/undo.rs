@@ -20,7 +20,7 @@ pub(crate) struct Mark {
     pub(crate) seat: Seat,
     /// The latest event in the log at that time.
     pub(crate) latest: u32,
-    /// How many rounds were on the score sheet.
+    /// How many rounds had been played.
     pub(crate) rounds: usize,
 }
 
