@@ -19,23 +19,13 @@ pub fn setup<G: Game>(rng: &mut Rng) -> Setup {
             options.set(option, min.saturating_add_unsigned(step as u16));
         }
     }
-    // What is barred goes back to its default; that may free or bar others, so once for each option.
-    for _ in info.options {
-        match options.check(info, players) {
-            Ok(()) => break,
-            Err(fault) => options.set(fault.option, default(info, fault.option)),
-        }
-    }
+    options.settle(info, players);
     let seed = rng.next_u64();
     Setup {
         players,
         options,
         seed,
     }
-}
-
-fn default(info: &parlour_rules::Info, option: usize) -> i16 {
-    info.options.get(option).map_or(0, |spec| spec.default)
 }
 
 /// What is open to the seat to decide.

@@ -1,14 +1,12 @@
-//! What the catalogue knows about a game before it starts: names, player range, seating, options, presets.
+//! What the catalogue knows about a game before it starts: names, player range, seating, options, presets; and the set-up
+//! that starts it.
 
 use crate::game::Outcome;
+use crate::options::{OptionFault, OptionKind, OptionSpec, OptionValues, Preset};
 use crate::seat::{Players, Seat};
 use crate::seating::{Seating, Teams};
 use core::fmt;
-use heapless::Vec;
 use serde::{Deserialize, Serialize};
-
-/// The largest number of options that a game has.
-pub const MAX_OPTIONS: usize = 16;
 
 /// A game's entry in the catalogue.
 #[derive(Debug)]
@@ -142,224 +140,6 @@ impl First {
     }
 }
 
-/// One option.
-#[derive(Debug)]
-pub struct OptionSpec {
-    /// The name in the host interface.
-    pub id: &'static str,
-    /// The name on the screen.
-    pub label: &'static str,
-    /// What it does, in one line.
-    pub help: &'static str,
-    /// The values it takes.
-    pub kind: OptionKind,
-    /// The value it has unless it is set; for an enumeration the index.
-    pub default: i16,
-    /// Why it cannot be changed from its default at this table with these other values, if that is so.
-    pub barred: fn(&OptionValues, Players) -> Option<&'static str>,
-}
-
-impl OptionSpec {
-    /// An option that is on or off.
-    pub const fn flag(
-        id: &'static str,
-        label: &'static str,
-        help: &'static str,
-        default: bool,
-    ) -> OptionSpec {
-        OptionSpec {
-            id,
-            label,
-            help,
-            kind: OptionKind::Flag,
-            default: default as i16,
-            barred: never,
-        }
-    }
-
-    /// An option with a number.
-    pub const fn number(
-        id: &'static str,
-        label: &'static str,
-        help: &'static str,
-        range: (i16, i16),
-        default: i16,
-    ) -> OptionSpec {
-        OptionSpec {
-            id,
-            label,
-            help,
-            kind: OptionKind::Number {
-                min: range.0,
-                max: range.1,
-            },
-            default,
-            barred: never,
-        }
-    }
-
-    /// An option with named values; the default is an index into them.
-    pub const fn one_of(
-        id: &'static str,
-        label: &'static str,
-        help: &'static str,
-        values: &'static [Named],
-        default: i16,
-    ) -> OptionSpec {
-        OptionSpec {
-            id,
-            label,
-            help,
-            kind: OptionKind::OneOf(values),
-            default,
-            barred: never,
-        }
-    }
-
-    /// The same option, barred where the function gives a reason.
-    pub const fn barred_by(
-        mut self,
-        barred: fn(&OptionValues, Players) -> Option<&'static str>,
-    ) -> OptionSpec {
-        self.barred = barred;
-        self
-    }
-
-    /// The smallest and the largest value.
-    pub const fn range(&self) -> (i16, i16) {
-        match self.kind {
-            OptionKind::Flag => (0, 1),
-            OptionKind::Number { min, max } => (min, max),
-            OptionKind::OneOf(values) => (0, values.len() as i16 - 1),
-        }
-    }
-}
-
-fn never(_: &OptionValues, _: Players) -> Option<&'static str> {
-    None
-}
-
-/// The values that an option takes.
-#[derive(Clone, Copy, Debug)]
-pub enum OptionKind {
-    /// Off (0) or on (1).
-    Flag,
-    /// A whole number.
-    Number {
-        /// The smallest.
-        min: i16,
-        /// The largest.
-        max: i16,
-    },
-    /// One of several named values, by index.
-    OneOf(&'static [Named]),
-}
-
-/// A named value of an option.
-#[derive(Clone, Copy, Debug)]
-pub struct Named {
-    /// The name in the host interface.
-    pub id: &'static str,
-    /// The name on the screen.
-    pub label: &'static str,
-}
-
-impl Named {
-    /// A value and its two names.
-    pub const fn new(id: &'static str, label: &'static str) -> Named {
-        Named { id, label }
-    }
-}
-
-/// A named set of options.
-#[derive(Clone, Copy, Debug)]
-pub struct Preset {
-    /// The name on the screen.
-    pub name: &'static str,
-    /// The options that differ from their defaults: index and value.
-    pub changes: &'static [(usize, i16)],
-}
-
-impl Preset {
-    /// The values of the preset.
-    pub fn values(&self, info: &Info) -> OptionValues {
-        let mut values = OptionValues::defaults(info);
-        for (option, value) in self.changes {
-            values.set(*option, *value);
-        }
-        values
-    }
-}
-
-/// The value of each option of a game, in the order of [`Info::options`].
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct OptionValues(Vec<i16, MAX_OPTIONS>);
-
-impl OptionValues {
-    /// All options at their defaults.
-    pub fn defaults(info: &Info) -> OptionValues {
-        OptionValues(
-            info.options
-                .iter()
-                .take(MAX_OPTIONS)
-                .map(|option| option.default)
-                .collect(),
-        )
-    }
-
-    /// The value of an option; 0 where there is no such option.
-    pub fn get(&self, option: usize) -> i16 {
-        self.0.get(option).copied().unwrap_or(0)
-    }
-
-    /// Whether an option is on.
-    pub fn flag(&self, option: usize) -> bool {
-        self.get(option) != 0
-    }
-
-    /// Sets an option; an option that does not exist is left alone.
-    pub fn set(&mut self, option: usize, value: i16) {
-        if let Some(place) = self.0.get_mut(option) {
-            *place = value;
-        }
-    }
-
-    /// Checks each value against its range and against the bars of its option.
-    pub fn check(&self, info: &Info, players: Players) -> Result<(), OptionFault> {
-        if self.0.len() != info.options.len() {
-            return Err(OptionFault {
-                option: 0,
-                why: "These options belong to another game",
-            });
-        }
-        for (option, spec) in info.options.iter().enumerate() {
-            let (min, max) = spec.range();
-            let value = self.get(option);
-            if value < min || value > max {
-                return Err(OptionFault {
-                    option,
-                    why: "There is no such value",
-                });
-            }
-            if value != spec.default
-                && let Some(why) = (spec.barred)(self, players)
-            {
-                return Err(OptionFault { option, why });
-            }
-        }
-        Ok(())
-    }
-}
-
-/// An option that cannot be as it was set.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionFault {
-    /// The option's place in the list.
-    pub option: usize,
-    /// Why, in a player's words.
-    pub why: &'static str,
-}
-
 /// Everything a game needs to start.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Setup {
@@ -423,8 +203,9 @@ impl fmt::Display for SetupFault {
 
 #[cfg(test)]
 mod tests {
-    use super::{First, Info, OptionSpec};
+    use super::{First, Info};
     use crate::game::Outcome;
+    use crate::options::{OptionSpec, OptionValues};
     use crate::seat::{Players, Seat, SeatSet};
     use crate::seating::{Seating, Teams};
 
@@ -451,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_table_is_made_by_its_options_and_its_seats() {
-        let mut values = super::OptionValues::defaults(&TOY);
+        let mut values = OptionValues::defaults(&TOY);
         assert_eq!((TOY.seating)(&values, players(4)), Seating::open(10));
         values.set(0, 1);
         assert_eq!((TOY.seating)(&values, players(3)).teams, Teams::Alone);

@@ -36,7 +36,9 @@ pub(crate) fn entry<G: Game>() {
     for count in 1..=MAX_SEATS {
         seated::<G>(count, (fewest..=most).contains(&count));
     }
-    options::<G>(fewest);
+    for count in fewest..=most {
+        options::<G>(count);
+    }
     for preset in info.presets {
         let values = preset.values(info);
         let fits = (fewest..=most).filter_map(Players::new);
@@ -75,13 +77,13 @@ fn seated<G: Game>(count: usize, fits: bool) {
 }
 
 /// Each value of each option starts a game or is barred with a reason; values beyond are refused.
-fn options<G: Game>(fewest: usize) {
+fn options<G: Game>(count: usize) {
     for (option, spec) in G::INFO.options.iter().enumerate() {
         let (min, max) = spec.range();
         for value in min..=max {
             let mut options = OptionValues::defaults(G::INFO);
             options.set(option, value);
-            match start::<G>(fewest, options) {
+            match start::<G>(count, options) {
                 Ok(_) => (),
                 Err(SetupFault::Option(fault)) => {
                     assert_eq!(fault.option, option);
@@ -98,8 +100,8 @@ fn options<G: Game>(fewest: usize) {
         for value in [min - 1, max + 1] {
             let mut options = OptionValues::defaults(G::INFO);
             options.set(option, value);
-            assert!(start::<G>(fewest, options).is_err(), "{} {value}", spec.id);
+            assert!(start::<G>(count, options).is_err(), "{} {value}", spec.id);
         }
     }
-    assert!(start::<G>(fewest, OptionValues::default()).is_err() || G::INFO.options.is_empty());
+    assert!(start::<G>(count, OptionValues::default()).is_err() || G::INFO.options.is_empty());
 }

@@ -4,7 +4,7 @@ use super::*;
 use crate::Sparring;
 use parlour_rules::checkers::{MoveRules, Position, Side};
 use parlour_rules::game::quietly;
-use parlour_rules::info::Preset;
+use parlour_rules::options::Preset;
 use parlour_rules::{Game, Players, Setup, Turn};
 use std::string::{String, ToString};
 

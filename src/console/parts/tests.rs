@@ -9,7 +9,7 @@ use embedded_graphics::geometry::{Point, Size};
 use parlour_rules::Game;
 use parlour_rules::cards::{Card, Rank, Suit};
 use parlour_rules::chess::Side as Colours;
-use parlour_rules::info::OptionKind;
+use parlour_rules::options::OptionKind;
 use std::string::String;
 use std::vec;
 use std::vec::Vec;

@@ -32,6 +32,8 @@ enum Row {
 #[derive(Default)]
 pub(super) struct OptionsPage {
     cursor: usize,
+    /// Why the last change passed over a value.
+    passed: Option<&'static str>,
 }
 
 /// The rows for a game: a preset where it has several, the question who begins where it asks it, then its options.
@@ -73,6 +75,7 @@ impl OptionsPage {
         first: &mut Option<Seat>,
         people: &People,
     ) -> Step {
+        self.passed = None;
         if move_cursor(&mut self.cursor, rows(info), button) {
             return Step::Moved;
         }
@@ -92,10 +95,10 @@ impl OptionsPage {
             }
             Some(Row::First(_)) => *first = next_first(*first, people, forward),
             Some(Row::Option(option)) => {
-                if barred(info, option, values, people).is_some() {
+                if closed(info, option, values, people).is_some() {
                     return Step::Refuse;
                 }
-                next_value(info, option, values, forward);
+                self.passed = next_value(info, option, values, people, forward);
                 keep_legal(info, values, people);
                 own.note(info, values);
             }
@@ -130,7 +133,7 @@ impl OptionsPage {
             let focused = number == self.cursor;
             let (label, value) = words(info, row, values, first, people);
             let shown = match row {
-                Row::Option(option) => match barred(info, option, values, people) {
+                Row::Option(option) => match closed(info, option, values, people) {
                     Some(_) => Setting::Off("not now"),
                     None => match info.options.get(option).map(|option| option.kind) {
                         Some(OptionKind::Flag) => Setting::Switch(values.flag(option)),
@@ -148,28 +151,29 @@ impl OptionsPage {
             window,
         );
         if let Some(row) = row(info, self.cursor) {
-            draw_help(info, row, values, people, stage);
+            let help = self
+                .passed
+                .unwrap_or_else(|| help(info, row, values, people));
+            draw_help(help, stage);
         }
         parts::bars::hints(stage, Hints::a("Change").b("Done"));
     }
 }
 
-/// What the focused option does, or why it cannot be changed, on paper below the list.
-fn draw_help(
-    info: &'static Info,
-    row: Row,
-    values: &OptionValues,
-    people: &People,
-    stage: &mut Stage<'_>,
-) {
-    let help = match row {
+/// What the focused option does, or why it cannot be changed.
+fn help(info: &'static Info, row: Row, values: &OptionValues, people: &People) -> &'static str {
+    match row {
         Row::Preset => "A set of rules that many tables know. Any change makes it your own.",
         Row::First(_) => "Whoever it is begins. Or let chance decide.",
-        Row::Option(option) => match barred(info, option, values, people) {
+        Row::Option(option) => match closed(info, option, values, people) {
             Some(why) => why,
             None => info.options.get(option).map_or("", |option| option.help),
         },
-    };
+    }
+}
+
+/// What there is to say about the focused row, on paper below the list.
+fn draw_help(help: &str, stage: &mut Stage<'_>) {
     let place = area(8, 34 + SEEN as i32 * PITCH, stage.width() - 16, 58);
     parts::paper::sheet(stage, place);
     if stage.wants(&place) {
@@ -206,13 +210,14 @@ fn words(
 }
 
 /// Why an option cannot be changed at this table.
-fn barred(
+fn closed(
     info: &'static Info,
     option: usize,
     values: &OptionValues,
     people: &People,
 ) -> Option<&'static str> {
-    (info.options.get(option)?.barred)(values, Players::new(people.len())?)
+    let players = Players::new(people.len())?;
+    info.options.get(option)?.closed(values, players)
 }
 
 /// The place of the preset that these values are, if they are one.
@@ -257,19 +262,18 @@ fn next_first(first: Option<Seat>, people: &People, forward: bool) -> Option<Sea
     next.checked_sub(1).and_then(Seat::new)
 }
 
-fn next_value(info: &'static Info, option: usize, values: &mut OptionValues, forward: bool) {
-    let Some(spec) = info.options.get(option) else {
-        return;
-    };
-    let (least, most) = spec.range();
-    let value = values.get(option);
-    let next = match forward {
-        true if value >= most => least,
-        true => value + 1,
-        false if value <= least => most,
-        false => value - 1,
-    };
+/// Sets an option to its next value; says why, where one was passed over.
+fn next_value(
+    info: &'static Info,
+    option: usize,
+    values: &mut OptionValues,
+    people: &People,
+    forward: bool,
+) -> Option<&'static str> {
+    let (spec, players) = (info.options.get(option)?, Players::new(people.len())?);
+    let (next, why) = spec.next(values, players, values.get(option), forward);
     values.set(option, next);
+    why
 }
 
 /// An option that another one, or the number of seats, now bars goes back to its default; says why.
@@ -278,18 +282,5 @@ pub(super) fn keep_legal(
     values: &mut OptionValues,
     people: &People,
 ) -> Option<&'static str> {
-    let players = Players::new(people.len())?;
-    let mut why = None;
-    for _ in info.options {
-        match values.check(info, players) {
-            Ok(()) => break,
-            Err(fault) => {
-                why = Some(fault.why);
-                if let Some(option) = info.options.get(fault.option) {
-                    values.set(fault.option, option.default);
-                }
-            }
-        }
-    }
-    why
+    values.settle(info, Players::new(people.len())?)
 }

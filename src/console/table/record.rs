@@ -17,7 +17,7 @@ use super::rounds::Rounds;
 use super::{Desk, Table};
 use crate::people::{NAME_LETTERS, People};
 use crate::store::{MAX_RECORD, seal, unseal};
-use parlour_rules::info::MAX_OPTIONS;
+use parlour_rules::options::MAX_OPTIONS;
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{MAX_SEATS, OptionValues, PerSeat, Seat};
 use serde::{Deserialize, Serialize};
@@ -137,7 +137,7 @@ mod tests {
     use crate::store::seal;
     use crate::table::Table;
     use crate::table::rounds::{ROUNDS, Round, Rounds};
-    use parlour_rules::info::MAX_OPTIONS;
+    use parlour_rules::options::MAX_OPTIONS;
     use parlour_rules::save::SaveFault;
     use parlour_rules::{MAX_SEATS, OptionValues, PerSeat, Seat};
 

@@ -7,8 +7,9 @@
 #[cfg(test)]
 mod tests;
 
-use crate::info::{Info, Preset};
+use crate::info::Info;
 use crate::line_game::{Laws, LineGame, LineRules, TARGET};
+use crate::options::Preset;
 use crate::seating::Seating;
 
 /// A table of Block.

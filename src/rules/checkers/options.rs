@@ -1,7 +1,8 @@
 //! What can be set before a game of checkers, and its entry in the catalogue.
 
 use super::position::MoveRules;
-use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use crate::info::{First, Info};
+use crate::options::{Named, OptionSpec, OptionValues, Preset};
 use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
 

@@ -1,7 +1,8 @@
 //! What can be set before a game of chess, and its entry in the catalogue.
 
 use super::board::Side;
-use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use crate::info::{First, Info};
+use crate::options::{Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
 use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
@@ -149,7 +150,7 @@ pub(super) static INFO: Info = Info {
     ..Info::USUAL
 };
 
-fn needs_clock(values: &OptionValues, _: Players) -> Option<&'static str> {
+fn needs_clock(values: &OptionValues, _: Players, _: i16) -> Option<&'static str> {
     (values.get(CLOCK) == 0).then_some("Time odds need a clock")
 }
 

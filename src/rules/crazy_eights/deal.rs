@@ -1,6 +1,6 @@
 //! The life of one deal around the plays: dealing, the turned card, drawing, rebuilding the stock, and the end.
 
-use super::options::{DrawRule, Length};
+use super::options::DrawRule;
 use super::score::{Ending, Report};
 use super::{CrazyEights, Event};
 use crate::cards::{Card, CardSet, Rank};
@@ -131,17 +131,15 @@ impl CrazyEights {
         self.table.report = Some(report);
         self.table.deals = self.table.deals.saturating_add(1);
         self.drawn = None;
-        self.table.over = match self.table.options.length {
-            Length::Target(target) => self.highest_total() >= target,
-            Length::Deals(deals) => self.table.deals >= u16::from(deals),
-        };
+        let length = self.table.options.length;
+        self.table.over = length.is_reached(self.table.deals, self.highest_total());
         if !self.table.over {
             self.table.dealer = self.table.players.left_of(self.table.dealer);
             self.deal(croupier);
         }
     }
 
-    fn highest_total(&self) -> Points {
+    pub(super) fn highest_total(&self) -> Points {
         let totals = self.table.totals.iter().map(|(_, total)| *total);
         totals.max().unwrap_or(Points::ZERO)
     }

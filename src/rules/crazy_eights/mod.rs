@@ -22,7 +22,7 @@ mod view;
 
 pub use action::{Action, NotAnAction, Refusal};
 pub use event::Event;
-pub use options::{DrawRule, EmptyStock, Length, Options};
+pub use options::{DrawRule, EmptyStock, Options};
 pub use score::{Ending, Report, penalty_of_card, penalty_of_hand};
 pub use table::{MAX_REBUILDS, Table};
 pub use view::View;

@@ -1,40 +1,14 @@
 //! The catalogue entry of Crazy Eights and its options, as data for the set-up and as types for the rules.
 
-use crate::info::{Info, Named, OptionSpec, OptionValues, Preset};
-use crate::points::Points;
+use crate::info::Info;
+use crate::length::Length;
+use crate::options::{Named, OptionSpec, OptionValues, Preset};
 use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
 
 const DRAW: usize = 0;
 const EMPTY_STOCK: usize = 1;
 const GAME: usize = 2;
-
-/// The targets come before the numbers of deals in [`GAME_VALUES`].
-const TARGETS: [Points; 4] = [
-    Points::new(50),
-    Points::new(100),
-    Points::new(150),
-    Points::new(200),
-];
-const MOST_DEALS: u8 = 10;
-const ONE_DEAL: i16 = TARGETS.len() as i16;
-
-const GAME_VALUES: &[Named] = &[
-    Named::new("target-50", "To 50"),
-    Named::new("target-100", "To 100"),
-    Named::new("target-150", "To 150"),
-    Named::new("target-200", "To 200"),
-    Named::new("deals-1", "1 deal"),
-    Named::new("deals-2", "2 deals"),
-    Named::new("deals-3", "3 deals"),
-    Named::new("deals-4", "4 deals"),
-    Named::new("deals-5", "5 deals"),
-    Named::new("deals-6", "6 deals"),
-    Named::new("deals-7", "7 deals"),
-    Named::new("deals-8", "8 deals"),
-    Named::new("deals-9", "9 deals"),
-    Named::new("deals-10", "10 deals"),
-];
 
 /// Crazy Eights in the catalogue.
 pub(super) const INFO: Info = Info {
@@ -66,18 +40,12 @@ pub(super) const INFO: Info = Info {
             ],
             0,
         ),
-        OptionSpec::one_of(
-            "game",
-            "Game",
-            "Play until somebody reaches a total, or a number of deals.",
-            GAME_VALUES,
-            1,
-        ),
+        Length::OPTION,
     ],
     presets: &[
         Preset {
             name: "Booklet",
-            changes: &[(GAME, ONE_DEAL)],
+            changes: &[(GAME, Length::ONE_DEAL)],
         },
         Preset {
             name: "To 100",
@@ -117,25 +85,6 @@ pub enum EmptyStock {
     Pass,
 }
 
-/// When the game is over.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Length {
-    /// After the deal in which some seat has this many penalty points or more.
-    Target(Points),
-    /// After this many deals.
-    Deals(u8),
-}
-
-impl Length {
-    /// Whether the set-up offers this length.
-    pub(super) fn is_offered(self) -> bool {
-        match self {
-            Length::Target(points) => TARGETS.contains(&points),
-            Length::Deals(deals) => (1..=MOST_DEALS).contains(&deals),
-        }
-    }
-}
-
 /// The options in force at a table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Options {
@@ -150,7 +99,6 @@ pub struct Options {
 impl Options {
     /// Reads values that have been checked against the catalogue entry.
     pub(super) fn from_values(values: &OptionValues) -> Options {
-        let game = values.get(GAME);
         Options {
             draw: match values.get(DRAW) {
                 0 => DrawRule::One,
@@ -161,13 +109,7 @@ impl Options {
                 0 => EmptyStock::Reshuffle,
                 _ => EmptyStock::Pass,
             },
-            length: usize::try_from(game)
-                .ok()
-                .and_then(|index| TARGETS.get(index))
-                .map_or(
-                    Length::Deals(u8::try_from(game - ONE_DEAL + 1).unwrap_or(1)),
-                    |points| Length::Target(*points),
-                ),
+            length: Length::of_value(values.get(GAME)),
         }
     }
 }

@@ -1,9 +1,10 @@
 //! Whether a game read from a save can be a real one.
 
-use super::options::{DrawRule, EmptyStock, Length};
+use super::options::{DrawRule, EmptyStock};
 use super::score::{Ending, Report};
 use super::{CrazyEights, MAX_REBUILDS, SEATS};
 use crate::cards::{Card, CardSet, Rank};
+use crate::length::Length;
 use crate::seat::Seat;
 
 /// Longer than the longest game to 200 points (see the bound in the catalogue entry).
@@ -130,20 +131,15 @@ fn report_is_sound(game: &CrazyEights) -> bool {
 
 fn scores_are_sound(game: &CrazyEights) -> bool {
     let table = &game.table;
+    let length = table.options.length;
     let most = PENALTY_OF_THE_PACK * u32::from(table.deals);
     table.deals <= MOST_DEALS
         && table
             .totals
             .iter()
             .all(|(_, total)| u32::from(total.number()) <= most)
-        && match table.options.length {
-            Length::Target(target) => {
-                table.over == table.totals.iter().any(|(_, total)| *total >= target)
-            }
-            Length::Deals(deals) => {
-                table.deals <= u16::from(deals) && table.over == (table.deals == u16::from(deals))
-            }
-        }
+        && table.over == length.is_reached(table.deals, game.highest_total())
+        && !matches!(length, Length::Deals(deals) if table.deals > deals.into())
 }
 
 fn draw_is_sound(game: &CrazyEights) -> bool {

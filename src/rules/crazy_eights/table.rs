@@ -3,7 +3,7 @@
 
 use super::SEATS;
 use super::action::{Action, Refusal};
-use super::options::{DrawRule, EmptyStock, Length, Options};
+use super::options::{DrawRule, EmptyStock, Options};
 use super::score::Report;
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::game::{Decision, Outcome, Turn};
@@ -157,10 +157,7 @@ impl Table {
                 .seats()
                 .filter(|seat| Some(self.totals[*seat]) == lowest)
                 .collect::<SeatSet>(),
-            reason: match self.options.length {
-                Length::Target(_) => "target",
-                Length::Deals(_) => "deals",
-            },
+            reason: self.options.length.reason(),
         }
     }
 

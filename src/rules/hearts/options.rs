@@ -1,7 +1,8 @@
 //! The catalogue entry of Hearts and its options, as data for the set-up and as types for the rules.
 
 use super::score::Points;
-use crate::info::{Info, Named, OptionSpec, OptionValues, Preset};
+use crate::info::Info;
+use crate::options::{Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
 use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
@@ -53,14 +54,15 @@ pub(super) const INFO: Info = Info {
         OptionSpec::one_of(
             "widow",
             "Spare cards",
-            "Low cards stay out, or go to a taker as a widow. Four players have none to spare.",
+            "Low cards stay out, or go to a taker as a widow.",
             &[
                 Named::new("strip", "Left out"),
                 Named::new("first-trick", "1st trick"),
                 Named::new("first-point-trick", "1st points"),
             ],
             0,
-        ),
+        )
+        .barred_by(needs_spare_cards),
         OptionSpec::one_of(
             "passing",
             "Passing",
@@ -195,19 +197,23 @@ pub(super) const INFO: Info = Info {
     ..Info::USUAL
 };
 
-fn needs_both_ways(values: &OptionValues, _: Players) -> Option<&'static str> {
+fn needs_spare_cards(_: &OptionValues, players: Players, _: i16) -> Option<&'static str> {
+    (players.count() == 4).then_some("Four players have no cards to spare")
+}
+
+fn needs_both_ways(values: &OptionValues, _: Players, _: i16) -> Option<&'static str> {
     (values.get(PASSING) < 2).then_some("Only when cards are passed both ways")
 }
 
-fn needs_low_club(values: &OptionValues, _: Players) -> Option<&'static str> {
+fn needs_low_club(values: &OptionValues, _: Players, _: i16) -> Option<&'static str> {
     (values.get(OPENING) != LOW_CLUB).then_some("Only when the low club opens")
 }
 
-fn needs_breaking(values: &OptionValues, _: Players) -> Option<&'static str> {
+fn needs_breaking(values: &OptionValues, _: Players, _: i16) -> Option<&'static str> {
     (!values.flag(BREAK_HEARTS)).then_some("Only when hearts are to be broken")
 }
 
-fn needs_moon(values: &OptionValues, _: Players) -> Option<&'static str> {
+fn needs_moon(values: &OptionValues, _: Players, _: i16) -> Option<&'static str> {
     (values.get(MOON) == 0).then_some("Only when the moon brings something")
 }
 

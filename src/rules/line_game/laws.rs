@@ -2,7 +2,8 @@
 
 use super::score::Ending;
 use super::{Report, SEATS};
-use crate::info::{Info, OptionSpec};
+use crate::info::Info;
+use crate::options::OptionSpec;
 use crate::points::Points;
 use crate::seat::Seat;
 use core::fmt::Debug;
@@ -24,8 +25,8 @@ pub(crate) const TARGET: OptionSpec = OptionSpec::one_of(
     "Play to",
     "How many points win the game; 50 is the short game.",
     &[
-        crate::info::Named::new("50", "50"),
-        crate::info::Named::new("100", "100"),
+        crate::options::Named::new("50", "50"),
+        crate::options::Named::new("100", "100"),
     ],
     1,
 );

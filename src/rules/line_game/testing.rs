@@ -4,7 +4,7 @@ use super::*;
 use crate::Audience;
 use crate::chance::{Fate, Pack};
 use crate::game::quietly;
-use crate::info::OptionValues;
+use crate::options::OptionValues;
 use crate::tiles::{Line, Pips};
 use std::string::{String, ToString};
 use std::vec::Vec as List;

@@ -1,6 +1,7 @@
 //! The entry in the catalogue, and the options as the rules read them.
 
-use crate::info::{Info, Named, OptionSpec, OptionValues, Preset};
+use crate::info::Info;
+use crate::options::{Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
 use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
@@ -66,7 +67,7 @@ pub static INFO: Info = Info {
     ..Info::USUAL
 };
 
-fn capped_complete_barred(values: &OptionValues, _: Players) -> Option<&'static str> {
+fn capped_complete_barred(values: &OptionValues, _: Players, _: i16) -> Option<&'static str> {
     (values.get(GAME) == 0).then_some("Only with Second Chance")
 }
 

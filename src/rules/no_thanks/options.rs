@@ -1,7 +1,8 @@
 //! The entry in the catalogue, and the options as the rules read them.
 
 use super::values::{Value, Values};
-use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use crate::info::{First, Info};
+use crate::options::{Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
 use crate::seating::Seating;
 use serde::{Deserialize, Serialize};
@@ -84,7 +85,7 @@ pub static INFO: Info = Info {
     ..Info::USUAL
 };
 
-fn amigo_barred(_: &OptionValues, players: Players) -> Option<&'static str> {
+fn amigo_barred(_: &OptionValues, players: Players, _: i16) -> Option<&'static str> {
     (players.count() > 5).then_some("Amigo is for 3 to 5 seats")
 }
 

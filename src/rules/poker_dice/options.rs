@@ -1,7 +1,8 @@
 //! The entry in the catalogue, and the options as the rules read them.
 
 use super::MAX_PLAYERS;
-use crate::info::{First, Info, Named, OptionSpec, OptionValues, Preset};
+use crate::info::{First, Info};
+use crate::options::{Named, OptionSpec, OptionValues, Preset};
 use crate::seat::Players;
 use crate::seating::Seating;
 use serde::{Deserialize, Serialize};

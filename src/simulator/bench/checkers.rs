@@ -17,7 +17,7 @@ use parlour_bots::{Level, Player, ROOM};
 use parlour_rules::checkers::{
     Action, CAPTURE, CROWNING, CheckersView, MULTI_JUMP, Move, MoveRules, Options, Position,
 };
-use parlour_rules::info::Preset;
+use parlour_rules::options::Preset;
 use parlour_rules::{Checkers, Game, Players, Setup};
 
 const USAGE: &str = "\

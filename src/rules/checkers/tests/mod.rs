@@ -7,7 +7,7 @@ mod vectors;
 
 use super::*;
 use crate::game::{Audience, quietly};
-use crate::info::OptionValues;
+use crate::options::OptionValues;
 use std::string::{String, ToString};
 use std::vec::Vec as List;
 

@@ -1,6 +1,7 @@
 //! What must hold in every game: the pack stays whole, every deal ends, saves read back, imagined games fit.
 
 use super::*;
+use crate::length::Length;
 use crate::save;
 
 const RULES: [&[(&str, &str)]; 6] = [

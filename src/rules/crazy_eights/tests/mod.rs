@@ -4,7 +4,7 @@
 use super::*;
 use crate::chance::{Fate, Pack};
 use crate::game::{Choice, quietly};
-use crate::info::OptionValues;
+use crate::options::OptionValues;
 use crate::points::Points;
 use std::string::{String, ToString};
 use std::vec::Vec as List;
@@ -34,7 +34,7 @@ fn setup(players: usize, seed: u64, options: &[(&str, &str)]) -> Setup {
     let mut values = OptionValues::defaults(info);
     for (id, value) in options {
         let option = info.options.iter().position(|spec| spec.id == *id).unwrap();
-        let crate::info::OptionKind::OneOf(named) = info.options[option].kind else {
+        let crate::options::OptionKind::OneOf(named) = info.options[option].kind else {
             panic!("{id} has named values");
         };
         let index = named.iter().position(|named| named.id == *value).unwrap();

@@ -4,7 +4,7 @@
 use super::*;
 use crate::chance::{Fate, Pack};
 use crate::game::{Choice, quietly};
-use crate::info::{OptionKind, OptionValues};
+use crate::options::{OptionKind, OptionValues};
 use std::string::{String, ToString};
 use std::vec::Vec as List;
 

@@ -406,3 +406,16 @@ fn r19_a_queen_taken_by_another_seat_still_counts() {
     let loose: Wishes<'_> = &[("moon", "add-others"), ("moon-needs-queen", "off")];
     assert_eq!(totals(&moon(loose, 1, &before)), [36, 59, 56, 40]);
 }
+
+#[test]
+fn r16_four_players_have_no_spare_cards_to_choose_about() {
+    let spec = &Hearts::INFO.options[0];
+    let values = crate::OptionValues::defaults(Hearts::INFO);
+    for count in 3..=6 {
+        let players = crate::Players::new(count).unwrap();
+        for widow in 1..=2 {
+            let why = spec.bar(&values, players, widow);
+            assert_eq!(why.is_some(), count == 4, "{count} players");
+        }
+    }
+}

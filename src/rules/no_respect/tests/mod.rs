@@ -11,7 +11,7 @@ mod worlds;
 use super::*;
 use crate::chance::{Fate, Pack};
 use crate::game::{Audience, View as _};
-use crate::info::OptionValues;
+use crate::options::OptionValues;
 use std::string::{String, ToString};
 use std::vec::Vec as List;
 

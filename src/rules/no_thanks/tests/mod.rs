@@ -7,7 +7,7 @@ mod vectors;
 use super::*;
 use crate::chance::{Fate, Pack};
 use crate::game::{Audience, View as _};
-use crate::info::OptionValues;
+use crate::options::OptionValues;
 use std::vec::Vec as List;
 
 /// A fate that gives the first pick and the order of the first packs; what a pack list leaves out follows as it fell.

@@ -1,7 +1,7 @@
 //! One test for each test vector of the rule sheet.
 
 use super::*;
-use crate::info::OptionFault;
+use crate::options::OptionFault;
 
 #[test]
 fn tv1_the_example_of_the_booklet() {

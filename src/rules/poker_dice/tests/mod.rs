@@ -8,7 +8,7 @@ mod soundness;
 use super::*;
 use crate::chance::{Fate, Pack};
 use crate::game::{Audience, View as _};
-use crate::info::OptionValues;
+use crate::options::OptionValues;
 use crate::seat::SeatSet;
 use std::string::String;
 use std::vec::Vec as List;
@@ -62,7 +62,7 @@ fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
             .position(|option| option.id == *id)
             .expect("the option exists");
         let value = match INFO.options[index].kind {
-            crate::info::OptionKind::OneOf(names) => names
+            crate::options::OptionKind::OneOf(names) => names
                 .iter()
                 .position(|name| name.id == *value)
                 .expect("the value exists"),

@@ -4,7 +4,7 @@ use super::{decide, move_rules, moves, setup};
 use parlour_bots::Level;
 use parlour_rules::checkers::{Action, Move, MoveRules, Position, Side, Squares};
 use parlour_rules::game::quietly;
-use parlour_rules::info::Preset;
+use parlour_rules::options::Preset;
 use parlour_rules::{Checkers, Game, Rng, SeedableRng, Turn};
 
 /// How many won positions of each kind are played out.

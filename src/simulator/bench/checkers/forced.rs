@@ -12,7 +12,7 @@ use super::{RULES, best, move_rules, moves, setup};
 use parlour_bots::{Level, Sparring};
 use parlour_rules::checkers::{Move, MoveRules, Position, Side, read_position};
 use parlour_rules::game::quietly;
-use parlour_rules::info::Preset;
+use parlour_rules::options::Preset;
 use parlour_rules::{Checkers, Game};
 use std::collections::{HashMap, HashSet};
 use std::time::Instant;

@@ -5,7 +5,7 @@ use parlour_bots::ways::{Lent, RulesAlone};
 use parlour_bots::{Level, Sparring, general};
 use parlour_rules::checkers::{Action, CheckersView};
 use parlour_rules::game::quietly;
-use parlour_rules::info::Preset;
+use parlour_rules::options::Preset;
 use parlour_rules::{Checkers, Game, Turn};
 use std::time::Instant;
 
