@@ -1,5 +1,6 @@
 //! The console as a front end sees it: buttons and time in, pictures, sounds and records out.
 
+mod deeds;
 mod picture;
 mod records;
 
@@ -9,11 +10,12 @@ use crate::paint::Drawn;
 use crate::parts::Charge;
 use crate::people::People;
 use crate::settings::Settings;
-use crate::shell::{Crash, Doing, Hold, Shell};
+use crate::shell::{Crash, Hold, Shell};
 use crate::sound::{Speaker, Tone};
 use crate::statistics::Statistics;
 use crate::store::{HOUSE_KEYS, Key, MAX_RECORD};
 use crate::table::{ActionText, Desk, GAMES, Job, Table};
+use crate::toast::Toast;
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
 use parlour_bots::ROOM;
@@ -47,6 +49,7 @@ pub struct Console {
     table: Table,
     shell: Shell,
     speaker: Speaker,
+    toast: Option<Toast>,
     saved: Vec<Key, MAX_GAMES>,
     writes: Vec<Write, WAITING>,
     wanted: Option<Key>,
@@ -84,6 +87,7 @@ impl Console {
             table: Table::empty(table_seed),
             shell: Shell::new(),
             speaker: Speaker::default(),
+            toast: None,
             saved: Vec::new(),
             writes: Vec::new(),
             wanted: None,
@@ -102,6 +106,7 @@ impl Console {
             now: self.now,
             settings: &self.settings,
             speaker: &mut self.speaker,
+            toast: &mut self.toast,
             room: &mut self.room,
         };
         act(&mut self.table, &mut desk)
@@ -147,6 +152,7 @@ impl Console {
         self.last_key = self.now;
         if core::mem::take(&mut self.asleep) {
             self.table.wake(self.now);
+            self.shell.drop_question();
             return;
         }
         if fresh {
@@ -174,6 +180,9 @@ impl Console {
         if let Some(button) = self.held.repeat(now) {
             self.obey(button);
         }
+        if self.toast.as_ref().is_some_and(|toast| toast.is_over(now)) {
+            self.toast = None;
+        }
         if self.shell.at_the_table() {
             self.at_table(Table::tick);
             self.settle();
@@ -200,7 +209,9 @@ impl Console {
         self.shell.is_table() && self.table.turned(&self.settings)
     }
 
+    /// Gives a button to whoever is to obey it, and does what follows.
     fn obey(&mut self, button: Button) {
+        self.toast = None;
         let button = if self.is_turned() {
             button.turned()
         } else {
@@ -212,6 +223,7 @@ impl Console {
                 now: self.now,
                 settings: &self.settings,
                 speaker: &mut self.speaker,
+                toast: &mut self.toast,
                 room: &mut self.room,
             },
             household: &self.household,
@@ -219,39 +231,9 @@ impl Console {
             saved: &self.saved,
             table: &mut self.table,
         };
-        let doing = self.shell.press(button, &mut hold);
-        self.carry_out(doing);
+        let reaction = self.shell.press(button, &mut hold);
+        self.follow(reaction);
         self.settle();
-    }
-
-    fn carry_out(&mut self, doing: Doing) {
-        match doing {
-            Doing::Nothing => {}
-            Doing::Set(settings) => {
-                self.settings = settings;
-                self.queue(Write::Put(Key::SETTINGS));
-            }
-            Doing::Read(key) => self.wanted = Some(key),
-            Doing::Deal(deal) => {
-                self.household.remember(&deal.people);
-                self.habits
-                    .note(deal.info, deal.people.len(), &deal.options);
-                self.queue(Write::Put(Key::HOUSEHOLD));
-                self.queue(Write::Put(Key::HABITS));
-                let started = self.at_table(|table, desk| {
-                    table.start(deal.info, deal.options, deal.people, deal.first, desk)
-                });
-                match started {
-                    Ok(()) => self.shell.go_to_table(),
-                    Err(fault) => self.shell.notice("Not yet", &crate::line!("{fault}")),
-                }
-            }
-            Doing::Again => {
-                if let Err(fault) = self.at_table(Table::again) {
-                    self.shell.notice("Not yet", &crate::line!("{fault}"));
-                }
-            }
-        }
     }
 
     /// The decision that a computer player has to make now, given out once; to be answered with [`Console::answer`].

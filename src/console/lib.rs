@@ -24,6 +24,7 @@ extern crate std;
 
 pub mod account;
 mod console;
+mod deed;
 pub mod habits;
 pub mod keyboard;
 pub mod keys;
@@ -39,6 +40,7 @@ pub mod squares;
 pub mod statistics;
 pub mod store;
 pub mod table;
+mod toast;
 
 // The games, each in a folder of its name.
 pub mod block;

@@ -19,7 +19,7 @@ use crate::sound::Sound;
 use embedded_graphics::geometry::{Point, Size};
 use heapless::String;
 use parlour_bots::Player;
-use parlour_rules::{Game, Outcome, Seat, View};
+use parlour_rules::{Event, Game, Outcome, Seat, View};
 
 /// A short text for one line of the screen.
 pub type Line = String<64>;
@@ -166,6 +166,158 @@ pub trait GameScreen: Player {
     }
 }
 
+/// The constants of a [`GameScreen`] that the table needs.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Manner {
+    pub(crate) round: &'static str,
+    pub(crate) peek: bool,
+    pub(crate) moves: bool,
+}
+
+impl Manner {
+    pub(crate) const fn of<G: GameScreen>() -> Manner {
+        Manner {
+            round: G::ROUND,
+            peek: G::PEEK,
+            moves: G::MOVES,
+        }
+    }
+}
+
+/// A game's screen as the table asks it, which does not know the game's types. Each function is that of the same name in
+/// [`GameScreen`].
+pub(crate) trait Screen {
+    fn status(&self) -> Status;
+    fn hints(&self) -> Hints<'static>;
+    fn draw(&self, stage: &mut Stage<'_>);
+    fn marks_round(&self) -> bool;
+    fn standing(&self) -> (Line, Line);
+    fn ending(&self, outcome: Outcome) -> Line;
+    fn merit(&self, outcome: Outcome, seat: Seat, score: i32) -> Merit;
+    fn account(&self, add: &mut dyn FnMut(Entry));
+    fn menu(&self, add: &mut dyn FnMut(&'static str));
+    fn moves(&self, visit: &mut dyn FnMut(u32, &str));
+    fn takes_back(&self) -> bool;
+    fn advises(&self) -> bool;
+    fn time_left(&self) -> Option<u32>;
+}
+
+/// One seat's sight of a game and where its cursor stands.
+pub(crate) struct Shown<'a, G: GameScreen> {
+    pub(crate) sight: Sight<'a, G>,
+    pub(crate) cursor: &'a G::Cursor,
+}
+
+impl<G: GameScreen> Screen for Shown<'_, G> {
+    fn status(&self) -> Status {
+        G::status(&self.sight, self.cursor)
+    }
+    fn hints(&self) -> Hints<'static> {
+        G::hints(&self.sight, self.cursor)
+    }
+    fn draw(&self, stage: &mut Stage<'_>) {
+        G::draw(&self.sight, self.cursor, stage);
+    }
+    fn marks_round(&self) -> bool {
+        G::marks_round(self.sight.view)
+    }
+    fn standing(&self) -> (Line, Line) {
+        G::standing(self.sight.view, self.sight.scene.people)
+    }
+    fn ending(&self, outcome: Outcome) -> Line {
+        G::ending(self.sight.view, outcome, self.sight.scene.people)
+    }
+    fn merit(&self, outcome: Outcome, seat: Seat, score: i32) -> Merit {
+        G::merit(self.sight.view, outcome, seat, score)
+    }
+    fn account(&self, add: &mut dyn FnMut(Entry)) {
+        G::account(self.sight.view, self.sight.scene.people, add);
+    }
+    fn menu(&self, add: &mut dyn FnMut(&'static str)) {
+        G::menu(self.sight.view, &mut |label, _| add(label));
+    }
+    fn moves(&self, visit: &mut dyn FnMut(u32, &str)) {
+        G::moves(self.sight.view, visit);
+    }
+    fn takes_back(&self) -> bool {
+        G::takes_back(self.sight.view)
+    }
+    fn advises(&self) -> bool {
+        G::advises(self.sight.view)
+    }
+    fn time_left(&self) -> Option<u32> {
+        G::time_left(self.sight.view)
+    }
+}
+
+/// An event as the table asks about it. Each function is that of the same name in [`GameScreen`].
+pub(crate) trait Happening {
+    fn seat(&self) -> Option<Seat>;
+    fn motion(&self) -> Motion;
+    fn seen(&self) -> bool;
+    fn tell(&self, people: &People) -> Option<Line>;
+    fn settles(&self, hidden: bool) -> bool;
+    fn ends_round(&self) -> bool;
+}
+
+/// An event of a game and where the cursor stands on its screen.
+pub(crate) struct Happened<'a, G: GameScreen> {
+    pub(crate) event: &'a G::Event,
+    pub(crate) cursor: &'a G::Cursor,
+}
+
+impl<G: GameScreen> Happening for Happened<'_, G> {
+    fn seat(&self) -> Option<Seat> {
+        self.event.seat()
+    }
+    fn motion(&self) -> Motion {
+        G::motion(self.event)
+    }
+    fn seen(&self) -> bool {
+        G::seen(self.event, self.cursor)
+    }
+    fn tell(&self, people: &People) -> Option<Line> {
+        G::tell(self.event, people)
+    }
+    fn settles(&self, hidden: bool) -> bool {
+        G::settles(self.event, hidden)
+    }
+    fn ends_round(&self) -> bool {
+        G::ends_round(self.event)
+    }
+}
+
+/// What names an action in place of a press.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    /// [`GameScreen::forced`].
+    Forced,
+    /// [`GameScreen::goes_on`].
+    On,
+    /// An entry of [`GameScreen::menu`], by its number.
+    Menu(usize),
+}
+
+impl Way {
+    /// The action that it names, if it names one.
+    pub(crate) fn action<G: GameScreen>(self, sight: &Sight<'_, G>) -> Option<G::Action> {
+        match self {
+            Way::Forced => G::forced(sight.view),
+            Way::On => G::goes_on(sight.view),
+            Way::Menu(number) => {
+                let (mut entries, mut chosen) = (0, None);
+                G::menu(sight.view, &mut |_, action| {
+                    if entries == number {
+                        chosen = Some(action);
+                    }
+                    entries += 1;
+                });
+                chosen
+            }
+        }
+    }
+}
+
 /// What the table tells a screen about the moment.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
@@ -243,7 +395,8 @@ pub struct Status {
     pub fact: Line,
 }
 
-/// What a press means.
+/// What follows from a press. `A` is what can be done about it: an action of the game on its screen, something for the
+/// house to do on every other page.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Reaction<A> {
     /// Nothing.
@@ -254,15 +407,37 @@ pub enum Reaction<A> {
     Act(A),
     /// This is to be done, if the answer to the question is yes. For what cannot be taken back.
     Ask(Line, A),
-    /// That is not possible; what is, in a few words.
+    /// That is not possible; what is, in a few words, or nothing where it stands on the glass already.
     Refuse(Line),
     /// Something worth knowing, in a few words.
     Say(Line),
-    /// Show the score sheet.
+    /// Open the book on the table at this chapter.
+    Look(Chapter),
+}
+
+impl<A> Reaction<A> {
+    /// The same with what is to be done translated.
+    pub fn map<B>(self, translate: impl FnOnce(A) -> B) -> Reaction<B> {
+        match self {
+            Reaction::Nothing => Reaction::Nothing,
+            Reaction::Moved => Reaction::Moved,
+            Reaction::Act(deed) => Reaction::Act(translate(deed)),
+            Reaction::Ask(question, deed) => Reaction::Ask(question, translate(deed)),
+            Reaction::Refuse(why) => Reaction::Refuse(why),
+            Reaction::Say(what) => Reaction::Say(what),
+            Reaction::Look(chapter) => Reaction::Look(chapter),
+        }
+    }
+}
+
+/// What the table can be looked up in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chapter {
+    /// The score sheet.
     Scores,
-    /// Show the log.
+    /// What happened.
     Log,
-    /// Show the list of moves.
+    /// The list of moves.
     Moves,
 }
 

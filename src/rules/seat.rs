@@ -137,6 +137,11 @@ impl SeatSet {
         players.seats().collect()
     }
 
+    /// The set as a number, one bit for each seat.
+    pub const fn bits(self) -> u16 {
+        self.0
+    }
+
     /// Adds a seat.
     pub fn insert(&mut self, seat: Seat) {
         self.0 |= 1 << seat.0;

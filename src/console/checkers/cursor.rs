@@ -4,7 +4,7 @@
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
-use crate::screen::{Line, Reaction, Sight};
+use crate::screen::{Chapter, Line, Reaction, Sight};
 use crate::squares::{near_seat, neighbour};
 use parlour_rules::checkers::{
     Action, CheckersEvent, CheckersView, Leg, Move, Refusal, Side, Square, Squares,
@@ -216,7 +216,7 @@ pub(super) fn press(
     match button {
         Button::X => match why(view, cursor) {
             Some(why) => Reaction::Say(line!("{why}")),
-            None => Reaction::Moves,
+            None => Reaction::Look(Chapter::Moves),
         },
         _ if view.draw_offered() => answer(cursor, button),
         Button::A => act(view, cursor),

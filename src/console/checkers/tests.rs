@@ -7,7 +7,7 @@ use crate::line;
 use crate::paint::{Drawn, Font, Surface, Word, present};
 use crate::parts::board::Cell;
 use crate::people::{Kind, People};
-use crate::screen::{GameScreen, Reaction, Scene, Sight};
+use crate::screen::{Chapter, GameScreen, Reaction, Scene, Sight};
 use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use parlour_rules::checkers::{Action, CheckersEvent, CheckersView, Move, Refusal, Side, Square};
@@ -235,7 +235,10 @@ fn x_tells_why_the_choice_is_narrow() {
     assert_eq!(press(&view, &mut cursor, Button::X), why);
     let view = at(BOOKLET, "B:W18,32:B14,1");
     let mut cursor = arrive(&view);
-    assert_eq!(press(&view, &mut cursor, Button::X), Reaction::Moves);
+    assert_eq!(
+        press(&view, &mut cursor, Button::X),
+        Reaction::Look(Chapter::Moves)
+    );
 }
 
 #[test]

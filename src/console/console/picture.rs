@@ -49,6 +49,7 @@ impl Console {
             statistics: &self.statistics,
             saved: &self.saved,
             table: &self.table,
+            toast: self.toast.as_ref(),
             now: self.now,
             battery: self.battery,
         };

@@ -4,7 +4,7 @@
 use crate::keys::Button;
 use crate::line;
 use crate::parts::fan;
-use crate::screen::{Reaction, Sight};
+use crate::screen::{Chapter, Reaction, Sight};
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Rank, Suit};
 use parlour_rules::crazy_eights::{Action, Refusal, View};
@@ -166,7 +166,7 @@ pub(super) fn press(
         Button::A => act(sight, cursor),
         Button::X => match why_not(view, cursor) {
             Some(why) => Reaction::Say(line!("{why}")),
-            None => Reaction::Scores,
+            None => Reaction::Look(Chapter::Scores),
         },
         Button::Up | Button::Down | Button::Left | Button::Right => {
             if cursor.move_by(button, view.hand.len(), width) {
@@ -221,7 +221,7 @@ fn name_suit(cursor: &mut Cursor, naming: Naming, button: Button) -> Reaction<Ac
             cursor.naming = None;
             return Reaction::Moved;
         }
-        Button::X => return Reaction::Scores,
+        Button::X => return Reaction::Look(Chapter::Scores),
         Button::Y => return Reaction::Nothing,
     };
     cursor.naming = Some(Naming { suit, ..naming });

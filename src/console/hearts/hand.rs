@@ -5,7 +5,7 @@ use super::Table;
 use crate::keys::Button;
 use crate::line;
 use crate::parts::fan;
-use crate::screen::Reaction;
+use crate::screen::{Chapter, Reaction};
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Suit};
 use parlour_rules::hearts::{Action, QUEEN, Refusal, Reward, Stage, View};
@@ -123,7 +123,7 @@ pub(super) fn press(sight: &Table<'_>, cursor: &mut Cursor, button: Button) -> R
     match (sight.view.table.stage, button) {
         // While X is held the last trick is shown, if there is one to be shown.
         (Stage::Play, Button::X) if sight.view.table.last.is_some() => Reaction::Nothing,
-        (_, Button::X) => Reaction::Scores,
+        (_, Button::X) => Reaction::Look(Chapter::Scores),
         (_, Button::Y) => Reaction::Nothing,
         (Stage::Pass(_), _) => pick(sight, cursor, button),
         (Stage::Moon(_), _) => choose_reward(cursor, button),

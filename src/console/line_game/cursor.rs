@@ -2,7 +2,7 @@
 
 use crate::keys::Button;
 use crate::line;
-use crate::screen::Reaction;
+use crate::screen::{Chapter, Reaction};
 use heapless::Vec;
 use parlour_rules::line_game::{Action, View};
 use parlour_rules::tiles::{End, Tile, TileSet};
@@ -63,7 +63,7 @@ impl Cursor {
 pub(super) fn press(view: &View, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
     if cursor.counting {
         return match button {
-            Button::X => Reaction::Scores,
+            Button::X => Reaction::Look(Chapter::Scores),
             Button::A | Button::B => {
                 cursor.counting = false;
                 Reaction::Moved

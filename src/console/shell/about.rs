@@ -1,15 +1,17 @@
 //! What this is, which version, and whose work it stands on.
 
+use super::Glance;
 use super::rules::{body, draw_page};
-use super::{Glance, Step};
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::list::Window;
+use crate::screen::Reaction;
 
-pub(super) fn press(button: Button) -> Step {
+pub(super) fn press(button: Button) -> Reaction<Deed> {
     match button {
-        Button::A | Button::B => Step::Back,
-        _ => Step::Stay,
+        Button::A | Button::B => Reaction::Act(Deed::Back),
+        _ => Reaction::Nothing,
     }
 }
 

@@ -1,13 +1,14 @@
 //! What is shown after the console stopped and had to start again: first that nothing is lost, then what to report.
 
-use super::{Doing, Hold, Step};
+use super::Hold;
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::sprites::chess;
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 use crate::parts::card::{self, CardSize};
 use crate::parts::die::{self, DieSize};
 use crate::parts::{self, Hints};
-use crate::screen::Line;
+use crate::screen::{Line, Reaction};
 use crate::store::Key;
 use crate::table::GAMES;
 use core::fmt::Write;
@@ -33,7 +34,7 @@ const COLUMNS: usize = 23;
 const EDGE: i32 = 166;
 
 /// The page.
-pub(super) struct CrashPage {
+pub(crate) struct CrashPage {
     place: String<COLUMNS>,
     code: Line,
     message: String<160>,
@@ -71,18 +72,18 @@ impl CrashPage {
         page
     }
 
-    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Reaction<Deed> {
         match button {
             Button::A => match self.key.filter(|key| hold.saved.contains(key)) {
-                Some(key) => Step::Do(Doing::Read(key)),
-                None => Step::Back,
+                Some(key) => Reaction::Act(Deed::Read(key)),
+                None => Reaction::Act(Deed::Back),
             },
-            Button::B => Step::Back,
+            Button::B => Reaction::Act(Deed::Back),
             Button::X => {
                 self.more = !self.more;
-                Step::Moved
+                Reaction::Moved
             }
-            _ => Step::Stay,
+            _ => Reaction::Nothing,
         }
     }
 

@@ -1,14 +1,13 @@
 //! The list of games, each with its picture, its players and whether one is saved.
 
-use super::{
-    Glance, Hold, Panel, Place, Step, game_number, menu, move_cursor, rules, saved, setup,
-};
+use super::{Glance, Hold, Panel, Place, game_number, move_cursor, rules, saved, setup};
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::list::{self, Window};
 use crate::parts::{self, Hints};
-use crate::screen::Line;
+use crate::screen::{Line, Reaction};
 use crate::store::Key;
 use crate::table::GAMES;
 use embedded_graphics::geometry::Point;
@@ -21,7 +20,7 @@ const PITCH: i32 = 37;
 const SEEN: usize = 5;
 
 /// The list, with the focus on a game.
-pub(super) struct Games {
+pub(crate) struct Games {
     cursor: usize,
 }
 
@@ -37,25 +36,25 @@ impl Games {
         }
     }
 
-    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Reaction<Deed> {
         let Some(game) = GAMES.get(self.cursor) else {
-            return Step::Stay;
+            return Reaction::Nothing;
         };
         let key = Key::game(game.info.id);
         match button {
             Button::A if hold.saved.contains(&key) => {
-                Step::Open(Panel::Saved(saved::Saved::new(self.cursor)))
+                Reaction::Act(Deed::Open(Panel::Saved(saved::Saved::new(self.cursor))))
             }
-            Button::A => Step::Go(Place::Setup(setup::Setup::new(
+            Button::A => Reaction::Act(Deed::Go(Place::Setup(setup::Setup::new(
                 self.cursor,
                 hold.household,
                 hold.habits,
-            ))),
-            Button::B => Step::Back,
-            Button::X => Step::Open(Panel::Rules(rules::Rules::new(self.cursor))),
-            Button::Y => Step::Open(Panel::Menu(menu::Menu::of_the_house())),
-            _ if move_cursor(&mut self.cursor, GAMES.len(), button) => Step::Moved,
-            _ => Step::Stay,
+            )))),
+            Button::B => Reaction::Act(Deed::Back),
+            Button::X => Reaction::Act(Deed::Open(Panel::Rules(rules::Rules::new(self.cursor)))),
+            Button::Y => Reaction::Act(Deed::Menu),
+            _ if move_cursor(&mut self.cursor, GAMES.len(), button) => Reaction::Moved,
+            _ => Reaction::Nothing,
         }
     }
 

@@ -1,20 +1,21 @@
 //! The warning that the battery runs down: once at fifteen percent and once at five, and only between turns.
 
-use super::Step;
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
 use crate::parts::dialog::{self, Tone};
 use crate::parts::{self, Charge, Hints};
+use crate::screen::Reaction;
 use embedded_graphics::geometry::Point;
 
 /// How full the battery was when the warning came.
-pub(super) struct LowBattery(pub(super) Charge);
+pub(crate) struct LowBattery(pub(super) Charge);
 
-pub(super) fn press(button: Button) -> Step {
+pub(super) fn press(button: Button) -> Reaction<Deed> {
     match button {
-        Button::A | Button::B => Step::Back,
-        _ => Step::Stay,
+        Button::A | Button::B => Reaction::Act(Deed::Back),
+        _ => Reaction::Nothing,
     }
 }
 

@@ -1,12 +1,11 @@
 //! The menu on Y: of the table while a game is played, of the house elsewhere.
 
-use super::{
-    Glance, Hold, Panel, Step, game_number, log, move_cursor, moves, rules, scores, settings,
-    statistics,
-};
+use super::{Glance, Hold, Panel, game_number, move_cursor, rules};
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::{self, Hints};
+use crate::screen::{Chapter, Line, Reaction};
 use crate::table::{Phase, Table};
 use heapless::Vec;
 
@@ -34,7 +33,7 @@ enum Entry {
 }
 
 /// A menu with the focus on an entry.
-pub(super) struct Menu {
+pub(crate) struct Menu {
     heading: &'static str,
     entries: Vec<(Entry, &'static str), ENTRIES>,
     cursor: usize,
@@ -111,33 +110,35 @@ impl Menu {
         }
     }
 
-    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Reaction<Deed> {
         if move_cursor(&mut self.cursor, self.entries.len(), button) {
-            return Step::Moved;
+            return Reaction::Moved;
         }
         match (button, self.entries.get(self.cursor)) {
-            (Button::B | Button::Y, _) => Step::Back,
+            (Button::B | Button::Y, _) => Reaction::Act(Deed::Back),
             (Button::A, Some((entry, _))) if Menu::barred(*entry, hold.table).is_some() => {
-                Step::Refuse
+                Reaction::Refuse(Line::new())
             }
             (Button::A, Some((entry, label))) => match *entry {
-                Entry::GoOn => Step::Back,
-                Entry::TakeBack => Step::TakeBack,
-                Entry::Advice => Step::Advice,
-                Entry::Break => Step::Break,
-                Entry::Moves => Step::Open(Panel::Moves(moves::Moves::default())),
-                Entry::Scores => Step::Open(Panel::Scores(scores::Scores::of(hold.table))),
-                Entry::Log => Step::Open(Panel::Log(log::Log::default())),
-                Entry::Rules(game) => Step::Open(Panel::Rules(rules::Rules::new(game))),
-                Entry::Settings => Step::Open(Panel::Settings(settings::SettingsPage::default())),
-                Entry::Statistics => {
-                    Step::Open(Panel::Statistics(statistics::StatisticsPage::default()))
+                Entry::Moves => Reaction::Look(Chapter::Moves),
+                Entry::Scores => Reaction::Look(Chapter::Scores),
+                Entry::Log => Reaction::Look(Chapter::Log),
+                Entry::GoOn => Reaction::Act(Deed::Back),
+                Entry::TakeBack => Reaction::Act(Deed::TakeBack),
+                Entry::Advice => Reaction::Act(Deed::Advice),
+                Entry::Break => Reaction::Act(Deed::Break),
+                Entry::Game(number) => Reaction::Act(Deed::MenuEntry(number, label)),
+                Entry::Leave => Reaction::Act(Deed::Leave),
+                Entry::Rules(game) => {
+                    Reaction::Act(Deed::Open(Panel::Rules(rules::Rules::new(game))))
                 }
-                Entry::About => Step::Open(Panel::About),
-                Entry::Game(number) => Step::Ask(number, label),
-                Entry::Leave => Step::Leave,
+                Entry::Settings => Reaction::Act(Deed::Open(Panel::Settings(Default::default()))),
+                Entry::Statistics => {
+                    Reaction::Act(Deed::Open(Panel::Statistics(Default::default())))
+                }
+                Entry::About => Reaction::Act(Deed::Open(Panel::About)),
             },
-            _ => Step::Stay,
+            _ => Reaction::Nothing,
         }
     }
 

@@ -1,8 +1,8 @@
 //! Everything round the table: start picture, list of games, set-up, settings, and the panels that open over a game.
 //!
-//! The shell is in one [`Place`], and over it lies a short pile of [`Panel`]s; the top one gets the buttons. A page or
-//! panel answers each press with a [`Step`], so that it never needs to know what lies below it. Everywhere: the d-pad
-//! moves, A does, B goes back and never commits, X only looks, Y is the menu.
+//! The shell is in one [`Place`], and over it lies a short pile of [`Panel`]s, and over these now and then a question;
+//! whatever lies on top gets the buttons. It answers each press with a [`Reaction`], so that it never needs to know what
+//! lies below it. Everywhere: the d-pad moves, A does, B goes back and never commits, X only looks, Y is the menu.
 
 mod about;
 mod crash;
@@ -13,6 +13,7 @@ mod menu;
 mod moves;
 mod notice;
 mod options;
+mod question;
 mod rules;
 mod saved;
 mod scores;
@@ -24,18 +25,21 @@ mod statistics;
 
 pub use crash::Crash;
 
+use crate::deed::Deed;
 use crate::habits::Habits;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::Charge;
 use crate::people::People;
+use crate::screen::{Chapter, Line, Reaction};
 use crate::settings::Settings;
-use crate::sound::Sound;
 use crate::statistics::Statistics;
 use crate::store::Key;
-use crate::table::{Desk, GAMES, Table, Want};
+use crate::table::{Cover, Desk, GAMES, Table};
+use crate::toast::Toast;
 use heapless::Vec;
-use parlour_rules::{Info, OptionValues, Seat};
+use parlour_rules::Info;
+use question::Question;
 
 /// How many panels can lie over each other.
 const PANELS: usize = 5;
@@ -55,64 +59,15 @@ pub(crate) struct Glance<'a> {
     pub(crate) statistics: &'a Statistics,
     pub(crate) saved: &'a [Key],
     pub(crate) table: &'a Table,
+    pub(crate) toast: Option<&'a Toast>,
     /// Milliseconds since the start.
     pub(crate) now: u32,
     /// How full the battery is, where that is known.
     pub(crate) battery: Option<Charge>,
 }
 
-/// What the console has to do for the shell.
-pub(crate) enum Doing {
-    Nothing,
-    /// Use and keep these settings.
-    Set(Settings),
-    /// Bring a saved game.
-    Read(Key),
-    /// Start a game.
-    Deal(Deal),
-    /// Start the same game again.
-    Again,
-}
-
-/// A game as it was set up.
-pub(crate) struct Deal {
-    pub(crate) info: &'static Info,
-    pub(crate) options: OptionValues,
-    pub(crate) people: People,
-    /// Who begins, where the game asks that and somebody answered.
-    pub(crate) first: Option<Seat>,
-}
-
-/// What follows from a press.
-enum Step {
-    /// Nothing changed.
-    Stay,
-    /// The focus or a value moved.
-    Moved,
-    /// That cannot be done.
-    Refuse,
-    /// Close this panel, or leave this page.
-    Back,
-    /// Open a panel over this one.
-    Open(Panel),
-    /// Go to another place; all panels close.
-    Go(Place),
-    /// The console has to do something.
-    Do(Doing),
-    /// All panels close, and the table offers this entry of its menu.
-    Ask(usize, &'static str),
-    /// All panels close, and the last decision is taken back.
-    TakeBack,
-    /// All panels close, and a computer player looks for a move for whoever decides.
-    Advice,
-    /// All panels close, and the clocks stand still.
-    Break,
-    /// Leave the table for the list of games; the game is saved. One that has ended shows its result first.
-    Leave,
-}
-
 /// Where the shell is.
-enum Place {
+pub(crate) enum Place {
     Start,
     Games(games::Games),
     Setup(setup::Setup),
@@ -120,7 +75,7 @@ enum Place {
 }
 
 /// What lies over a place.
-enum Panel {
+pub(crate) enum Panel {
     About,
     Crash(crash::CrashPage),
     Log(log::Log),
@@ -139,6 +94,7 @@ enum Panel {
 pub(crate) struct Shell {
     place: Place,
     panels: Vec<Panel, PANELS>,
+    question: Option<Question>,
 }
 
 impl Shell {
@@ -146,18 +102,64 @@ impl Shell {
         Shell {
             place: Place::Start,
             panels: Vec::new(),
+            question: None,
         }
     }
 
-    /// Goes to the table, where a game has just begun or come back.
-    pub(crate) fn go_to_table(&mut self) {
-        self.place = Place::Table;
-        self.panels.clear();
+    /// Goes to another place; whatever lies over this one is closed.
+    pub(crate) fn go(&mut self, place: Place) {
+        self.place = place;
+        self.close_panels();
+    }
+
+    /// Leaves the table for the list of games.
+    pub(crate) fn go_to_games(&mut self, table: &Table) {
+        self.go(Place::Games(games::Games::of(table.info())));
     }
 
     /// Closes whatever lies over the place.
     pub(crate) fn close_panels(&mut self) {
         self.panels.clear();
+        self.question = None;
+    }
+
+    /// Closes the topmost panel, or leaves the place.
+    pub(crate) fn back(&mut self, table: &Table) {
+        if self.panels.pop().is_some() {
+            return;
+        }
+        self.place = match &self.place {
+            Place::Start | Place::Games(_) => Place::Start,
+            Place::Setup(setup) => Place::Games(games::Games::at(setup.game())),
+            Place::Table => Place::Games(games::Games::of(table.info())),
+        };
+    }
+
+    /// Opens the menu of the table, or of the house.
+    pub(crate) fn open_menu(&mut self, table: &Table) {
+        self.open(Panel::Menu(match self.place {
+            Place::Table => menu::Menu::of_the_table(table),
+            _ => menu::Menu::of_the_house(),
+        }));
+    }
+
+    /// Opens the book on the table at a chapter.
+    pub(crate) fn look(&mut self, chapter: Chapter, table: &Table) {
+        self.open(match chapter {
+            Chapter::Scores => Panel::Scores(scores::Scores::of(table)),
+            Chapter::Log => Panel::Log(log::Log::default()),
+            Chapter::Moves => Panel::Moves(moves::Moves::default()),
+        });
+    }
+
+    /// Puts a question; the deed is done when the answer is yes.
+    pub(crate) fn ask(&mut self, text: Line, deed: Deed) {
+        self.question = Some(Question::new(text, deed));
+    }
+
+    /// Forgets a question that nobody answered.
+    pub(crate) fn drop_question(&mut self) {
+        self.question = None;
     }
 
     /// Whether the table is what lies under everything.
@@ -167,7 +169,7 @@ impl Shell {
 
     /// Whether the game goes on: at the table, with nothing lying over it.
     pub(crate) fn at_the_table(&self) -> bool {
-        self.is_table() && self.panels.is_empty()
+        self.is_table() && self.panels.is_empty() && self.question.is_none()
     }
 
     /// Says something that has to be read. Another notice under the same heading gives way: it said the same.
@@ -193,6 +195,7 @@ impl Shell {
     /// Whether nobody is in the middle of something.
     pub(crate) fn between_turns(&self, table: &Table, now: u32) -> bool {
         self.panels.is_empty()
+            && self.question.is_none()
             && match self.place {
                 Place::Start | Place::Games(_) => true,
                 Place::Setup(_) => false,
@@ -200,115 +203,66 @@ impl Shell {
             }
     }
 
-    fn open(&mut self, panel: Panel) {
+    /// Opens a panel over whatever is there.
+    pub(crate) fn open(&mut self, panel: Panel) {
         if self.panels.is_full() {
             self.panels.pop();
         }
         let _ = self.panels.push(panel);
     }
 
-    /// Obeys a button.
-    pub(crate) fn press(&mut self, button: Button, hold: &mut Hold<'_>) -> Doing {
-        let step = match self.panels.last_mut() {
+    /// Gives a button to whatever lies on top.
+    pub(crate) fn press(&mut self, button: Button, hold: &mut Hold<'_>) -> Reaction<Deed> {
+        if let Some(question) = self.question.take() {
+            let (left, reaction) = question.press(button);
+            self.question = left;
+            return reaction;
+        }
+        match self.panels.last_mut() {
             Some(panel) => panel.press(button, hold),
             None => self.place.press(button, hold),
-        };
-        self.take(step, hold)
-    }
-
-    fn take(&mut self, step: Step, hold: &mut Hold<'_>) -> Doing {
-        let speaker = &mut hold.desk.speaker;
-        match step {
-            Step::Stay => {}
-            Step::Moved => speaker.play(Sound::Focus),
-            Step::Refuse => speaker.play(Sound::Refused),
-            Step::Back => {
-                speaker.play(Sound::Focus);
-                if self.panels.pop().is_none() {
-                    self.place = match &self.place {
-                        Place::Start | Place::Games(_) => Place::Start,
-                        Place::Setup(setup) => Place::Games(games::Games::at(setup.game())),
-                        Place::Table => Place::Games(games::Games::of(hold.table.info())),
-                    };
-                }
-            }
-            Step::Open(panel) => {
-                speaker.play(Sound::Confirm);
-                self.open(panel);
-            }
-            Step::Go(place) => {
-                speaker.play(Sound::Confirm);
-                self.panels.clear();
-                self.place = place;
-            }
-            Step::Do(doing) => {
-                speaker.play(Sound::Confirm);
-                return doing;
-            }
-            Step::Ask(entry, label) => {
-                self.panels.clear();
-                hold.table.choose_menu(entry, label, &mut hold.desk);
-            }
-            Step::Advice => {
-                self.panels.clear();
-                hold.table.ask_advice(&hold.desk);
-            }
-            Step::Break => {
-                self.panels.clear();
-                hold.table.stop_clocks(&mut hold.desk);
-            }
-            Step::Leave => {
-                self.panels.clear();
-                if hold.table.leave(&mut hold.desk) {
-                    self.place = Place::Games(games::Games::of(hold.table.info()));
-                }
-            }
-            Step::TakeBack => {
-                self.panels.clear();
-                hold.table.take_back(&mut hold.desk);
-            }
         }
-        Doing::Nothing
     }
 
     /// Draws the place and what lies over it.
     pub(crate) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         let covering = self.panels.iter().rposition(Panel::is_whole);
         if covering.is_none() {
-            self.place.draw(glance, !self.panels.is_empty(), stage);
+            let cover = match (&self.question, self.panels.is_empty()) {
+                (None, true) => Cover::Nothing,
+                (Some(_), true) => Cover::Question,
+                _ => Cover::Hand,
+            };
+            self.place.draw(glance, cover, stage);
         }
         for panel in self.panels.iter().skip(covering.unwrap_or(0)) {
             panel.draw(glance, stage);
+        }
+        if let Some(question) = &self.question {
+            question.draw(stage);
+        }
+        if let Some(toast) = glance.toast {
+            toast.draw(stage);
         }
     }
 }
 
 impl Place {
-    fn press(&mut self, button: Button, hold: &mut Hold<'_>) -> Step {
+    fn press(&mut self, button: Button, hold: &mut Hold<'_>) -> Reaction<Deed> {
         match self {
             Place::Start => start::press(button, hold),
             Place::Games(games) => games.press(button, hold),
             Place::Setup(setup) => setup.press(button, hold),
-            Place::Table => match hold.table.press(button, &mut hold.desk) {
-                Want::Nothing => Step::Stay,
-                Want::Menu => Step::Open(Panel::Menu(menu::Menu::of_the_table(hold.table))),
-                Want::Scores => Step::Open(Panel::Scores(scores::Scores::of(hold.table))),
-                Want::Log => Step::Open(Panel::Log(log::Log::default())),
-                Want::Moves => Step::Open(Panel::Moves(moves::Moves::default())),
-                Want::Leave => Step::Back,
-                Want::Again => Step::Do(Doing::Again),
-            },
+            Place::Table => hold.table.press(button, &mut hold.desk),
         }
     }
 
-    fn draw(&self, glance: &Glance<'_>, covered: bool, stage: &mut Stage<'_>) {
+    fn draw(&self, glance: &Glance<'_>, cover: Cover, stage: &mut Stage<'_>) {
         match self {
             Place::Start => start::draw(glance, stage),
             Place::Games(games) => games.draw(glance, stage),
             Place::Setup(setup) => setup.draw(glance, stage),
-            Place::Table => glance
-                .table
-                .draw(glance.settings, glance.now, covered, stage),
+            Place::Table => glance.table.draw(glance.settings, glance.now, cover, stage),
         }
     }
 }
@@ -322,7 +276,7 @@ impl Panel {
         )
     }
 
-    fn press(&mut self, button: Button, hold: &mut Hold<'_>) -> Step {
+    fn press(&mut self, button: Button, hold: &mut Hold<'_>) -> Reaction<Deed> {
         match self {
             Panel::About => about::press(button),
             Panel::Crash(crash) => crash.press(button, hold),

@@ -1,21 +1,22 @@
 //! A short text that has to be read before anything goes on.
 
-use super::Step;
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::{self, Hints};
+use crate::screen::Reaction;
 use heapless::String;
 
 /// A heading and a few words.
-pub(super) struct Notice {
+pub(crate) struct Notice {
     heading: &'static str,
     text: String<128>,
 }
 
-pub(super) fn press(button: Button) -> Step {
+pub(super) fn press(button: Button) -> Reaction<Deed> {
     match button {
-        Button::A | Button::B => Step::Back,
-        _ => Step::Stay,
+        Button::A | Button::B => Reaction::Act(Deed::Back),
+        _ => Reaction::Nothing,
     }
 }
 

@@ -1,7 +1,8 @@
 //! The options of a game, each with its value and one line of explanation.
 
+use super::move_cursor;
 use super::setup::value_line;
-use super::{Step, move_cursor};
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
@@ -9,7 +10,7 @@ use crate::parts::form::{Setting, setting};
 use crate::parts::list::{self, Window};
 use crate::parts::{self, Hints};
 use crate::people::People;
-use crate::screen::Line;
+use crate::screen::{Line, Reaction};
 use embedded_graphics::geometry::Point;
 use parlour_rules::info::First;
 use parlour_rules::{Info, OptionKind, OptionValues, Players, Seat};
@@ -74,16 +75,16 @@ impl OptionsPage {
         own: &mut Own,
         first: &mut Option<Seat>,
         people: &People,
-    ) -> Step {
+    ) -> Reaction<Deed> {
         self.passed = None;
         if move_cursor(&mut self.cursor, rows(info), button) {
-            return Step::Moved;
+            return Reaction::Moved;
         }
         let forward = match button {
             Button::A | Button::Right => true,
             Button::Left => false,
-            Button::B => return Step::Back,
-            _ => return Step::Stay,
+            Button::B => return Reaction::Act(Deed::Back),
+            _ => return Reaction::Nothing,
         };
         match row(info, self.cursor) {
             Some(Row::Preset) => {
@@ -96,15 +97,15 @@ impl OptionsPage {
             Some(Row::First(_)) => *first = next_first(*first, people, forward),
             Some(Row::Option(option)) => {
                 if closed(info, option, values, people).is_some() {
-                    return Step::Refuse;
+                    return Reaction::Refuse(Line::new());
                 }
                 self.passed = next_value(info, option, values, people, forward);
                 keep_legal(info, values, people);
                 own.note(info, values);
             }
-            None => return Step::Stay,
+            None => return Reaction::Nothing,
         }
-        Step::Moved
+        Reaction::Moved
     }
 
     pub(super) fn draw(

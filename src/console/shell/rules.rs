@@ -1,20 +1,21 @@
 //! The rules of a game in our own words, page by page.
 
-use super::{Glance, Step};
+use super::Glance;
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Stage, area};
 use crate::parts::list::Window;
 use crate::parts::paper::Body;
 use crate::parts::{self, Hints};
-use crate::screen::Line;
+use crate::screen::{Line, Reaction};
 use crate::settings::Settings;
 use crate::table::GAMES;
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
 /// A game's rules, open at a page.
-pub(super) struct Rules {
+pub(crate) struct Rules {
     game: usize,
     page: usize,
 }
@@ -24,20 +25,20 @@ impl Rules {
         Rules { game, page: 0 }
     }
 
-    pub(super) fn press(&mut self, button: Button) -> Step {
+    pub(super) fn press(&mut self, button: Button) -> Reaction<Deed> {
         let pages = GAMES.get(self.game).map_or(0, |game| game.rules.len());
         match button {
-            Button::B => Step::Back,
+            Button::B => Reaction::Act(Deed::Back),
             Button::A | Button::Right | Button::Down if self.page + 1 < pages => {
                 self.page += 1;
-                Step::Moved
+                Reaction::Moved
             }
-            Button::A => Step::Back,
+            Button::A => Reaction::Act(Deed::Back),
             Button::Left | Button::Up if self.page > 0 => {
                 self.page -= 1;
-                Step::Moved
+                Reaction::Moved
             }
-            _ => Step::Stay,
+            _ => Reaction::Nothing,
         }
     }
 

@@ -1,14 +1,16 @@
 //! The question whether to go on with a saved game or to begin a new one.
 
-use super::{Doing, Hold, Place, Step, move_cursor, setup};
+use super::{Hold, Place, move_cursor, setup};
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::{self, Hints};
+use crate::screen::Reaction;
 use crate::store::Key;
 use crate::table::GAMES;
 
 /// Go on, or a new game.
-pub(super) struct Saved {
+pub(crate) struct Saved {
     game: usize,
     cursor: usize,
 }
@@ -18,20 +20,20 @@ impl Saved {
         Saved { game, cursor: 0 }
     }
 
-    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Reaction<Deed> {
         let Some(game) = GAMES.get(self.game) else {
-            return Step::Back;
+            return Reaction::Act(Deed::Back);
         };
         match button {
-            Button::B => Step::Back,
-            Button::A if self.cursor == 0 => Step::Do(Doing::Read(Key::game(game.info.id))),
-            Button::A => Step::Go(Place::Setup(setup::Setup::new(
+            Button::B => Reaction::Act(Deed::Back),
+            Button::A if self.cursor == 0 => Reaction::Act(Deed::Read(Key::game(game.info.id))),
+            Button::A => Reaction::Act(Deed::Go(Place::Setup(setup::Setup::new(
                 self.game,
                 hold.household,
                 hold.habits,
-            ))),
-            _ if move_cursor(&mut self.cursor, 2, button) => Step::Moved,
-            _ => Step::Stay,
+            )))),
+            _ if move_cursor(&mut self.cursor, 2, button) => Reaction::Moved,
+            _ => Reaction::Nothing,
         }
     }
 

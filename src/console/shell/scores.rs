@@ -1,13 +1,15 @@
 //! The score sheet: each round and the totals, and how the last round was counted.
 
-use super::{Glance, Hold, Step};
+use super::{Glance, Hold};
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::Hints;
+use crate::screen::Reaction;
 use crate::table::Table;
 
 /// Which side of the sheet is up, and how far it is scrolled.
-pub(super) struct Scores {
+pub(crate) struct Scores {
     account: bool,
     scroll: usize,
     shift: usize,
@@ -24,7 +26,7 @@ impl Scores {
         }
     }
 
-    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Reaction<Deed> {
         let width = hold.desk.size.width as i32;
         // An account is read from its top; the sheet shows its last rows, and the way to earlier ones is up.
         let (most, further, nearer) = if self.account {
@@ -33,29 +35,29 @@ impl Scores {
             (hold.table.sheet_scroll(), Button::Up, Button::Down)
         };
         match button {
-            Button::B | Button::A => Step::Back,
+            Button::B | Button::A => Reaction::Act(Deed::Back),
             Button::Right if !self.account && self.shift < hold.table.sheet_shift(width) => {
                 self.shift += 1;
-                Step::Moved
+                Reaction::Moved
             }
             Button::Left if !self.account && self.shift > 0 => {
                 self.shift -= 1;
-                Step::Moved
+                Reaction::Moved
             }
             Button::X if hold.table.has_account() && hold.table.has_rounds() => {
                 self.account = !self.account;
                 self.scroll = 0;
-                Step::Moved
+                Reaction::Moved
             }
             _ if button == further && self.scroll < most => {
                 self.scroll += 1;
-                Step::Moved
+                Reaction::Moved
             }
             _ if button == nearer && self.scroll > 0 => {
                 self.scroll -= 1;
-                Step::Moved
+                Reaction::Moved
             }
-            _ => Step::Stay,
+            _ => Reaction::Nothing,
         }
     }
 

@@ -2,12 +2,14 @@
 
 use super::move_cursor;
 use super::setup::{kind_line, next_kind};
+use crate::deed::Deed;
 use crate::keyboard::{Keyboard, Typed};
 use crate::keys::Button;
 use crate::line;
 use crate::paint::Stage;
 use crate::parts::{self, Hints, SeatLook};
 use crate::people::{NAME_LETTERS, People, name_of};
+use crate::screen::{Line, Reaction};
 use parlour_rules::{MAX_SEATS, Seat};
 
 /// What can be changed about a seat.
@@ -37,15 +39,6 @@ pub(super) struct SeatPage {
     typing: Option<Keyboard>,
 }
 
-/// What follows from a press.
-pub(super) enum SeatStep {
-    Stay,
-    Moved,
-    Refuse,
-    Done,
-    Leave,
-}
-
 impl SeatPage {
     pub(super) fn new(seat: Seat) -> SeatPage {
         SeatPage {
@@ -71,12 +64,12 @@ impl SeatPage {
         people: &mut People,
         levels: u8,
         may_leave: bool,
-    ) -> SeatStep {
+    ) -> Reaction<Deed> {
         if let Some(keyboard) = &mut self.typing {
             match keyboard.press(button) {
-                Typed::Nothing => return SeatStep::Stay,
-                Typed::Changed => return SeatStep::Moved,
-                Typed::Refused => return SeatStep::Refuse,
+                Typed::Nothing => return Reaction::Nothing,
+                Typed::Changed => return Reaction::Moved,
+                Typed::Refused => return Reaction::Refuse(Line::new()),
                 Typed::Done => {
                     if let Some(guest) = people.get_mut(self.seat) {
                         guest.name = name_of(keyboard.text().trim());
@@ -85,31 +78,34 @@ impl SeatPage {
                 Typed::Left => {}
             }
             self.typing = None;
-            return SeatStep::Moved;
+            return Reaction::Moved;
         }
         if move_cursor(&mut self.cursor, ENTRIES, button) {
-            return SeatStep::Moved;
+            return Reaction::Moved;
         }
         let forward = button != Button::Left;
         match (button, self.cursor) {
-            (Button::B, _) => SeatStep::Done,
+            (Button::B, _) => Reaction::Act(Deed::Back),
             (Button::A, NAME) => {
                 self.typing = Some(Keyboard::new(people.name(self.seat), NAME_LETTERS));
-                SeatStep::Moved
+                Reaction::Moved
             }
             (Button::A | Button::Left | Button::Right, COLOUR) => {
                 change_colour(people, self.seat, forward);
-                SeatStep::Moved
+                Reaction::Moved
             }
             (Button::A | Button::Left | Button::Right, PLAYER) => {
                 if let Some(guest) = people.get_mut(self.seat) {
                     guest.kind = next_kind(guest.kind, levels, forward);
                 }
-                SeatStep::Moved
+                Reaction::Moved
             }
-            (Button::A, _) if may_leave => SeatStep::Leave,
-            (Button::A, _) => SeatStep::Refuse,
-            _ => SeatStep::Stay,
+            (Button::A, _) if may_leave => {
+                people.leave(self.seat);
+                Reaction::Act(Deed::Back)
+            }
+            (Button::A, _) => Reaction::Refuse(Line::new()),
+            _ => Reaction::Nothing,
         }
     }
 

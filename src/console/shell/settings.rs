@@ -1,12 +1,14 @@
 //! The settings of the device.
 
-use super::{Doing, Glance, Hold, Panel, Step, move_cursor, notice};
+use super::{Glance, Hold, Panel, move_cursor, notice};
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Stage, area};
 use crate::parts::form::{Setting, setting};
 use crate::parts::list::{self, Window};
 use crate::parts::{self, Hints};
+use crate::screen::Reaction;
 use crate::settings::{Pace, Settings};
 use embedded_graphics::geometry::Point;
 
@@ -102,23 +104,25 @@ const SETTINGS: &[Row] = &[
 
 /// The list of settings, with the focus on one.
 #[derive(Default)]
-pub(super) struct SettingsPage {
+pub(crate) struct SettingsPage {
     cursor: usize,
 }
 
 impl SettingsPage {
-    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Step {
+    pub(super) fn press(&mut self, button: Button, hold: &Hold<'_>) -> Reaction<Deed> {
         if move_cursor(&mut self.cursor, SETTINGS.len(), button) {
-            return Step::Moved;
+            return Reaction::Moved;
         }
         let Some(one) = SETTINGS.get(self.cursor) else {
-            return Step::Stay;
+            return Reaction::Nothing;
         };
         let mut settings = *hold.desk.settings;
         match button {
-            Button::B => return Step::Back,
+            Button::B => return Reaction::Act(Deed::Back),
             Button::X => {
-                return Step::Open(Panel::Notice(notice::Notice::new(one.label, one.help)));
+                return Reaction::Act(Deed::Open(Panel::Notice(notice::Notice::new(
+                    one.label, one.help,
+                ))));
             }
             Button::Left => (one.change)(&mut settings, -1),
             Button::Right => (one.change)(&mut settings, 1),
@@ -129,12 +133,12 @@ impl SettingsPage {
                     (0..5).for_each(|_| (one.change)(&mut settings, -1));
                 }
             }
-            _ => return Step::Stay,
+            _ => return Reaction::Nothing,
         }
         if settings == *hold.desk.settings {
-            Step::Stay
+            Reaction::Nothing
         } else {
-            Step::Do(Doing::Set(settings))
+            Reaction::Act(Deed::Set(settings))
         }
     }
 

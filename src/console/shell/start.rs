@@ -1,15 +1,17 @@
 //! The start picture.
 
-use super::{Glance, Hold, Panel, Place, Step, games, menu};
+use super::{Glance, Hold, Place, games};
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts;
+use crate::screen::Reaction;
 
-pub(super) fn press(button: Button, hold: &Hold<'_>) -> Step {
+pub(super) fn press(button: Button, hold: &Hold<'_>) -> Reaction<Deed> {
     match button {
-        Button::Y => Step::Open(Panel::Menu(menu::Menu::of_the_house())),
-        Button::A => Step::Go(Place::Games(games::Games::of(hold.table.info()))),
-        _ => Step::Stay,
+        Button::Y => Reaction::Act(Deed::Menu),
+        Button::A => Reaction::Act(Deed::Go(Place::Games(games::Games::of(hold.table.info())))),
+        _ => Reaction::Nothing,
     }
 }
 

@@ -1,10 +1,12 @@
 //! Games played and won, one game a page.
 
-use super::{Glance, Step};
+use super::Glance;
+use crate::deed::Deed;
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::{self, Hints};
+use crate::screen::Reaction;
 use crate::table::GAMES;
 use embedded_graphics::geometry::Point;
 
@@ -13,24 +15,24 @@ const NAMES: usize = 8;
 
 /// The page of one game.
 #[derive(Default)]
-pub(super) struct StatisticsPage {
+pub(crate) struct StatisticsPage {
     game: usize,
 }
 
 impl StatisticsPage {
-    pub(super) fn press(&mut self, button: Button) -> Step {
+    pub(super) fn press(&mut self, button: Button) -> Reaction<Deed> {
         let games = GAMES.len();
         match button {
-            Button::B | Button::A => Step::Back,
+            Button::B | Button::A => Reaction::Act(Deed::Back),
             Button::Right | Button::Down if games > 0 => {
                 self.game = (self.game + 1) % games;
-                Step::Moved
+                Reaction::Moved
             }
             Button::Left | Button::Up if games > 0 => {
                 self.game = (self.game + games - 1) % games;
-                Step::Moved
+                Reaction::Moved
             }
-            _ => Step::Stay,
+            _ => Reaction::Nothing,
         }
     }
 

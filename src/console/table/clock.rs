@@ -5,6 +5,7 @@
 //! computer player thinks. It stands still while a move is shown, during a break, and while the game is put away.
 
 use super::{Desk, Phase, Table};
+use parlour_rules::Turn;
 
 /// How often the game is told, in milliseconds.
 const STEP: u32 = 100;
@@ -14,7 +15,9 @@ const SHARE: u32 = 20;
 impl Table {
     fn time_left(&self) -> Option<u32> {
         match self.phase {
-            Phase::Play(_) | Phase::Thinking { .. } => self.hall.game()?.time_left(),
+            Phase::Play(seat) | Phase::Thinking { seat, .. } => {
+                self.ask(Some(seat), |screen| screen.time_left())
+            }
             _ => None,
         }
     }
@@ -37,12 +40,16 @@ impl Table {
     /// Tells the game how much time has gone by since it was last told. True where it has run out by that.
     pub(super) fn spend_time(&mut self, desk: &mut Desk<'_>) -> bool {
         let passed = desk.now.wrapping_sub(self.counted);
-        if self.time_left().is_none() {
+        let (Some(_), Some(seat)) = (self.time_left(), self.turn().and_then(Turn::seat)) else {
             return false;
-        }
+        };
         self.counted = desk.now;
-        let game = self.hall.game_mut();
-        let Some(done) = game.and_then(|game| game.spend(passed, self.viewer)) else {
+        let viewer = self.viewer;
+        let done = self.hear(seat, |game, hear| {
+            game.spend(passed, viewer, hear);
+            Ok(false)
+        });
+        let Some(done) = done.ok().filter(|done| done.announced) else {
             return false;
         };
         self.undo.clear();
@@ -73,6 +80,10 @@ impl Table {
             self.spend_time(desk);
             self.changed = true;
         }
-        self.is_at_its_result() || !self.show_result(desk)
+        if self.is_over() && !self.is_at_its_result() {
+            self.show_result(desk);
+            return false;
+        }
+        true
     }
 }

@@ -2,42 +2,57 @@
 //!
 //! It seats people and computers, hands the device over behind a curtain, tells what happened meanwhile, lets computers
 //! think, shows each event for its moment, takes back, saves after every action, stops between rounds and ends the game.
-//! It never names a game; [`hall`] holds the one that runs.
+//! It never names a game: [`any_game`] holds the one that runs, and [`running`] is what the table knows of it.
 //!
 //! The table is always in one [`Phase`]. [`Table::advance`] is the only place that decides which comes next, and it does
 //! so from what the game says: moments that wait to be shown come first, then the end of a round, then the end of the
 //! game, then whoever has to decide.
+//!
+//! The rooms in the order of a turn: [`turns`] calls on whoever has to decide and hands the device over, [`press`] is
+//! what the buttons do meanwhile, [`thinking`] is what computers do, [`decisions`] carries out what was decided,
+//! [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`clock`] and [`record`] keep account;
+//! [`frame`], [`covers`], [`sheets`], [`moves`] and [`result`] draw.
 
-mod buttons;
+mod any_game;
 mod clock;
-mod flow;
-mod game;
-mod hall;
+mod covers;
+mod decisions;
+mod frame;
 mod log;
+mod moments;
 mod moves;
+mod press;
 mod record;
+mod result;
 mod rounds;
-mod scenes;
+mod running;
 mod sheets;
+mod thinking;
+mod turns;
 mod undo;
 
-pub use game::ActionText;
-pub use hall::{Entry, GAMES, Job};
+pub use any_game::{Entry, GAMES, Job};
+pub(crate) use frame::Cover;
+pub use running::ActionText;
+pub(crate) use running::Chosen;
 
+use crate::deed::NewGame;
 use crate::people::People;
-use crate::screen::{Line, Scene};
+use crate::screen::{Line, Scene, Screen};
 use crate::settings::Settings;
-use crate::sound::Speaker;
+use crate::sound::{Sound, Speaker};
 use crate::store::Key;
+use crate::toast::Toast;
+use any_game::AnyGame;
 use embedded_graphics::geometry::Size;
-use game::Play;
-use hall::Hall;
+use log::Log;
 use parlour_rules::info::First;
 use parlour_rules::{
     Info, MAX_SEATS, OptionValues, Outcome, PerSeat, Players, Rng, RngCore, Seat, Seating,
     SeedableRng, Setup, SetupFault, Turn,
 };
 use rounds::Rounds;
+use running::{Running, When};
 use undo::Undo;
 
 /// A turn that is younger than this many milliseconds has not been thought about.
@@ -51,8 +66,17 @@ pub(crate) struct Desk<'a> {
     pub(crate) now: u32,
     pub(crate) settings: &'a Settings,
     pub(crate) speaker: &'a mut Speaker,
+    pub(crate) toast: &'a mut Option<Toast>,
     /// Room to write a save into.
     pub(crate) room: &'a mut [u8],
+}
+
+impl Desk<'_> {
+    /// Says that something cannot be done.
+    fn refuse(&mut self, why: Line) {
+        self.speaker.play(Sound::Refused);
+        *self.toast = Some(Toast::refusal(why, self.now));
+    }
 }
 
 /// What the table is busy with.
@@ -71,7 +95,7 @@ pub(crate) enum Phase {
     /// An event is shown for this many milliseconds.
     Moment { ms: u32 },
     /// The device is about to do what the seat cannot help doing.
-    Forced(Seat),
+    Forced(Seat, Chosen),
     /// A computer's move is left to be seen.
     Rest,
     /// A computer player thinks, about its own decision or to advise the person who decides; its answer may be there
@@ -91,47 +115,12 @@ pub(crate) enum Phase {
     Over(Outcome),
 }
 
-/// What the console has to do after a press.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Want {
-    Nothing,
-    Menu,
-    Scores,
-    Log,
-    Moves,
-    Leave,
-    Again,
-}
-
-/// A question over the game, answered with no or yes.
-#[derive(Clone, PartialEq, Debug)]
-struct Question {
-    text: Line,
-    yes: bool,
-    about: About,
-}
-
-/// What follows from a yes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum About {
-    /// The chosen action is carried out.
-    Choice,
-    /// The other player takes back.
-    TakingBack,
-}
-
-/// A short notice.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Toast {
-    pub(crate) text: Line,
-    /// A refusal rather than a piece of news.
-    pub(crate) refusal: bool,
-    until: u32,
-}
-
 /// A table with a running game.
 pub(crate) struct Table {
-    hall: Hall,
+    game: AnyGame,
+    log: Log,
+    /// Events up to this number have been shown.
+    shown: u32,
     people: People,
     options: OptionValues,
     rng: Rng,
@@ -152,8 +141,6 @@ pub(crate) struct Table {
     undo: Undo,
     /// What the moment is about, and whose deed it is.
     told: Option<(Option<Seat>, Line)>,
-    toast: Option<Toast>,
-    question: Option<Question>,
     /// A round has ended with the event of this number, and its account is to be shown.
     round_ended: Option<u32>,
     /// A move was made that nobody at the device made; it is left to be seen.
@@ -180,7 +167,9 @@ impl Table {
     /// A table without a game.
     pub(crate) fn empty(seed: u64) -> Table {
         Table {
-            hall: Hall::Empty,
+            game: AnyGame::Empty,
+            log: Log::default(),
+            shown: 0,
             people: People::household(),
             options: OptionValues::default(),
             rng: Rng::seed_from_u64(seed),
@@ -194,8 +183,6 @@ impl Table {
             rounds: Rounds::default(),
             undo: Undo::new(),
             told: None,
-            toast: None,
-            question: None,
             round_ended: None,
             rest_due: false,
             peeking: false,
@@ -209,39 +196,41 @@ impl Table {
         }
     }
 
-    /// Starts a game. `first` answers the question who begins, where the game asks it.
+    /// Starts a game.
     pub(crate) fn start(
         &mut self,
-        info: &'static Info,
-        options: OptionValues,
-        mut people: People,
-        first: Option<Seat>,
+        mut new: NewGame,
         desk: &mut Desk<'_>,
     ) -> Result<(), SetupFault> {
-        let players = Players::new(people.len()).ok_or(SetupFault::Seats {
+        let info = new.info;
+        let players = Players::new(new.people.len()).ok_or(SetupFault::Seats {
             fewest: info.players.0,
             most: info.players.1,
         })?;
-        if info.first == First::FirstSeat && info.seats_at_random(&options) {
+        if info.first == First::FirstSeat && info.seats_at_random(&new.options) {
             for last in (1..players.count()).rev() {
                 let other = self.rng.below(last as u32 + 1) as usize;
                 if let (Some(one), Some(other)) = (Seat::new(last), Seat::new(other)) {
-                    people.swap(one, other);
+                    new.people.swap(one, other);
                 }
             }
         }
         let seed = self.rng.next_u64();
         let setup = Setup {
             players,
-            options: options.clone(),
+            options: new.options.clone(),
             seed,
         };
-        let Some(started) = Hall::start(info.id, &setup, first) else {
+        let mut log = Log::default();
+        let hear = &mut |announced: running::Announced<'_>| {
+            log.add(announced.audience, announced.bytes);
+        };
+        let Some(started) = AnyGame::start(info.id, &setup, new.first, hear) else {
             return Err(SetupFault::NoPositions);
         };
-        self.hall = started?;
-        self.options = options;
-        self.sit_down(people);
+        self.game = started?;
+        self.options = new.options;
+        self.sit_down(new.people, log);
         self.changed = true;
         self.advance(desk);
         Ok(())
@@ -261,24 +250,31 @@ impl Table {
                 }
             }
         }
-        let first = self.first_again(info);
-        self.start(info, self.options.clone(), people, first, desk)
+        let new = NewGame {
+            info,
+            options: self.options.clone(),
+            people,
+            first: self.first_again(info),
+        };
+        self.start(new, desk)
     }
 
     /// Who begins when the same people play again; nobody in particular where that is settled anew.
     fn first_again(&self, info: &Info) -> Option<Seat> {
-        match (self.hall.game()?.turn(), self.seating()?.teams) {
+        match (self.turn()?, self.seating()?.teams) {
             (Turn::Over(outcome), teams) => {
-                info.first
-                    .again(outcome, self.last, teams, self.hall.game()?.players())
+                let players = self.game.running()?.players();
+                info.first.again(outcome, self.last, teams, players)
             }
             _ => None,
         }
     }
 
     /// Forgets what belongs to the former game, and seats these people.
-    fn sit_down(&mut self, people: People) {
+    fn sit_down(&mut self, people: People, log: Log) {
         self.people = people;
+        self.shown = log.latest();
+        self.log = log;
         self.viewer = None;
         self.holder = None;
         self.in_the_know = None;
@@ -287,8 +283,6 @@ impl Table {
         self.rounds.clear();
         self.undo.clear();
         self.told = None;
-        self.toast = None;
-        self.question = None;
         self.round_ended = None;
         self.rest_due = false;
         self.ended = false;
@@ -297,12 +291,22 @@ impl Table {
 
     /// The game that runs.
     pub(crate) fn info(&self) -> Option<&'static Info> {
-        self.hall.game().map(|game| game.info())
+        self.game.running().map(|game| game.info())
+    }
+
+    /// Where the game stands.
+    fn turn(&self) -> Option<Turn> {
+        self.game.running().map(|game| game.turn())
+    }
+
+    /// Whether the game waits for this seat.
+    fn decides(&self, seat: Seat) -> bool {
+        self.turn().and_then(Turn::seat) == Some(seat)
     }
 
     /// How this table is made.
     pub(crate) fn seating(&self) -> Option<Seating> {
-        let game = self.hall.game()?;
+        let game = self.game.running()?;
         Some((game.info().seating)(&self.options, game.players()))
     }
 
@@ -346,7 +350,7 @@ impl Table {
 
     /// How the game ended, once, as soon as it has: what is still to be shown of it does not matter.
     pub(crate) fn take_end(&mut self) -> Option<Outcome> {
-        match self.hall.game().map(|game| game.turn()) {
+        match self.turn() {
             Some(Turn::Over(outcome)) if core::mem::take(&mut self.ended) => Some(outcome),
             _ => None,
         }
@@ -386,32 +390,28 @@ impl Table {
             Phase::Moment { .. }
             | Phase::Lifting(_)
             | Phase::Rest
-            | Phase::Forced(_)
+            | Phase::Forced(..)
             | Phase::Ended(_)
             | Phase::Thinking { .. } => true,
-            Phase::Curtain(_) => passed < settings.pace.of(flow::CURTAIN_FALLS),
-            Phase::RoundOver | Phase::Over(_) => passed < scenes::END_SETTLES,
+            Phase::Curtain(_) => passed < settings.pace.of(turns::CURTAIN_FALLS),
+            Phase::RoundOver | Phase::Over(_) => passed < result::END_SETTLES,
             _ => false,
         }
     }
 
     /// Names the entries that the game adds to the pause menu.
     pub(crate) fn menu(&self, add: &mut dyn FnMut(&'static str)) {
-        if let Some(game) = self.hall.game() {
-            game.menu(self.viewer, add);
-        }
+        self.ask(self.viewer, |screen| screen.menu(add));
     }
 
     /// Whether the game keeps a list of its moves.
     pub(crate) fn has_moves(&self) -> bool {
-        self.hall.game().is_some_and(|game| game.has_moves())
+        self.game.running().is_some_and(|game| game.manner().moves)
     }
 
     /// Whether the game has ended.
     pub(crate) fn is_over(&self) -> bool {
-        self.hall
-            .game()
-            .is_none_or(|game| matches!(game.turn(), Turn::Over(_)))
+        !matches!(self.turn(), Some(Turn::Decide(_)))
     }
 
     /// Whether the game has ended and the result stands on the glass.
@@ -430,16 +430,15 @@ impl Table {
     }
 
     /// What the game's screen is told about the moment.
-    pub(crate) fn scene<'a>(&'a self, now: u32, size: Size, settings: &'a Settings) -> Scene<'a> {
-        let live = matches!(self.phase, Phase::Play(_)) && self.question.is_none();
+    fn scene<'a>(&'a self, now: u32, size: Size, settings: &'a Settings) -> Scene<'a> {
+        let live = matches!(self.phase, Phase::Play(_));
         let looking = live && self.peeking;
-        let peeks = looking && self.hall.game().is_some_and(|game| game.may_peek());
         let held = self.viewer.is_some() && self.holder == self.viewer && !self.is_covered();
         Scene {
             people: &self.people,
             settings,
             viewer: self.viewer,
-            open: held || peeks,
+            open: held || looking && self.may_peek(),
             live,
             looking,
             size,
@@ -447,11 +446,16 @@ impl Table {
         }
     }
 
+    /// Whether holding X shows what is private.
+    fn may_peek(&self) -> bool {
+        self.game.running().is_some_and(|game| game.manner().peek)
+    }
+
     /// Lets the game's screen do something that may change where its cursor stands.
-    fn with_screen<R>(
+    fn touch<R>(
         &mut self,
         desk: &Desk<'_>,
-        act: impl FnOnce(&mut dyn Play, &Scene<'_>) -> R,
+        act: impl FnOnce(&mut dyn Running, &Scene<'_>) -> R,
     ) -> Option<R> {
         let Scene {
             viewer,
@@ -470,7 +474,30 @@ impl Table {
             size: desk.size,
             now: desk.now,
         };
-        self.hall.game_mut().map(|game| act(game, &scene))
+        self.game.running_mut().map(|game| act(game, &scene))
+    }
+
+    /// Asks the game's screen about the game as it stands and as a seat sees it, whatever is on the glass.
+    fn ask<R: Default>(&self, viewer: Option<Seat>, ask: impl FnOnce(&dyn Screen) -> R) -> R {
+        let scene = Scene {
+            people: &self.people,
+            settings: &Settings::default(),
+            viewer,
+            open: false,
+            live: false,
+            looking: false,
+            size: Size::zero(),
+            now: self.since,
+        };
+        let (mut ask, mut answer) = (Some(ask), R::default());
+        if let Some(game) = self.game.running() {
+            game.look(&scene, When::Now, &mut |screen| {
+                if let Some(ask) = ask.take() {
+                    answer = ask(screen);
+                }
+            });
+        }
+        answer
     }
 
     fn is_covered(&self) -> bool {

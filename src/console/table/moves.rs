@@ -19,12 +19,12 @@ impl Table {
     /// The number of the first move that is remembered, and that of the move to come.
     fn move_numbers(&self) -> (u32, u32) {
         let (mut first, mut next) = (None, 0);
-        if let Some(game) = self.hall.game() {
-            game.moves(&mut |number, _| {
+        self.ask(None, |screen| {
+            screen.moves(&mut |number, _| {
                 first.get_or_insert(number);
                 next = number + 1;
             });
-        }
+        });
         (first.unwrap_or(0), next)
     }
 
@@ -51,11 +51,8 @@ impl Table {
         parts::paper::sheet(stage, paper);
         let inside = area(12, TOP + 4, paper.size.width as i32 - 8, 173);
         stage.item(inside, ("moves", first, next, window.first), |canvas| {
-            let Some(game) = self.hall.game() else {
-                return;
-            };
             let top_line = first / 2 + window.first as u32;
-            game.moves(&mut |number, text| {
+            let mut draw_move = |number: u32, text: &str| {
                 let Some(row) = (number / 2)
                     .checked_sub(top_line)
                     .filter(|row| (*row as usize) < LINES)
@@ -63,18 +60,23 @@ impl Table {
                     return;
                 };
                 let top = TOP + 10 + row as i32 * PITCH;
-                let left = if number % 2 == 0 { FIRST } else { SECOND };
+                let left = if number.is_multiple_of(2) {
+                    FIRST
+                } else {
+                    SECOND
+                };
                 if number + 1 == next {
                     let width = Font::B12.width(text) + 10;
                     canvas.round(area(left - 5, top - 4, width, 19), 4, Colour::GLOW, None);
                 }
                 canvas.text(text, Point::new(left, top), Font::B12, Colour::INK);
-                if number % 2 == 0 || number == first {
+                if number.is_multiple_of(2) || number == first {
                     let count = line!("{}.", number / 2 + 1);
                     let at = Point::new(FIRST - 8, top + 2);
                     canvas.text_right(&count, at, Font::B10, Colour::UMBER);
                 }
-            });
+            };
+            self.ask(None, |screen| screen.moves(&mut draw_move));
         });
         if total == 0 {
             let middle = Point::new(stage.width() / 2 - 3, TOP + 80);

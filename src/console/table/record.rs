@@ -7,12 +7,13 @@
 //! | n | the game's save ([`parlour_rules::save`]) |
 //! | m | people, options and what each seat has seen, in postcard's encoding |
 //! | r | the score sheet, in postcard's encoding; rounds that have no room are left out, the oldest first |
-//! | rest | the log: the number of the latest event, then the events, latest first, as many as have room |
+//! | rest | the log ([`super::log`]): as many of the latest events as have room |
 //! | 4 | CRC-32 of everything before it |
 //!
 //! Cursor, curtain and moments are not kept: a table that comes back shows the curtain, or the board in an open game.
 
-use super::hall::Hall;
+use super::any_game::AnyGame;
+use super::log::Log;
 use super::rounds::Rounds;
 use super::{Desk, Table};
 use crate::people::{NAME_LETTERS, People};
@@ -53,7 +54,7 @@ struct Company {
 impl Table {
     /// Writes the table; nothing where no game runs or the room is too small.
     pub(crate) fn write<'a>(&self, room: &'a mut [u8]) -> Option<&'a [u8]> {
-        let game = self.hall.game()?;
+        let game = self.game.running()?;
         let length = game.save(room.get_mut(HEAD..)?).ok()?.len();
         *room.first_mut()? = VERSION;
         room.get_mut(1..HEAD)?
@@ -70,9 +71,7 @@ impl Table {
         let end = room.len().checked_sub(CHECK)?;
         let sheet = room.get_mut(used..end.checked_sub(LOG)?)?;
         used += self.rounds.write(sheet)?.len();
-        used += game
-            .save_log(room.get_mut(used..end)?)
-            .map_or(0, <[u8]>::len);
+        used += self.log.write(room.get_mut(used..end)?);
         seal(room, used)
     }
 
@@ -88,8 +87,8 @@ impl Table {
         let damaged = |_| SaveFault::Damaged;
         let (company, rest): (Company, _) = postcard::take_from_bytes(rest).map_err(damaged)?;
         let (rounds, log): (Rounds, _) = postcard::take_from_bytes(rest).map_err(damaged)?;
-        let hall = Hall::load(game, &company.options)?;
-        let seats = hall.game().map_or(0, |game| game.players().count());
+        let game = AnyGame::load(game)?;
+        let seats = game.running().map_or(0, |game| game.players().count());
         if company.people.len() != seats
             || company
                 .people
@@ -98,14 +97,11 @@ impl Table {
         {
             return Err(SaveFault::Damaged);
         }
-        self.hall = hall;
-        self.sit_down(company.people);
+        self.game = game;
+        self.sit_down(company.people, Log::read(log));
         self.options = company.options;
         self.rounds = rounds;
         self.looked = company.looked;
-        if let Some(game) = self.hall.game_mut() {
-            game.restore_log(log);
-        }
         let open = !self.has_secrets();
         self.viewer = self
             .people

@@ -51,9 +51,7 @@ impl Table {
     /// How many lines the log has for whoever holds the device.
     pub(crate) fn log_length(&self) -> usize {
         let mut lines = 0;
-        if let Some(game) = self.hall.game() {
-            game.recall(self.reader(), 0, &self.people, &mut |_, _| lines += 1);
-        }
+        self.recall(self.reader(), 0, &mut |_, _| lines += 1);
         lines
     }
 
@@ -70,14 +68,12 @@ impl Table {
         parts::bars::title(stage, "Log", "", None);
         parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
         let mut number = 0;
-        if let Some(game) = self.hall.game() {
-            game.recall(self.reader(), 0, &self.people, &mut |actor, text| {
-                if number >= first && number < first + LOG_LINES {
-                    self.draw_log_line(number - first, actor, text, large, stage);
-                }
-                number += 1;
-            });
-        }
+        self.recall(self.reader(), 0, &mut |actor, text| {
+            if number >= first && number < first + LOG_LINES {
+                self.draw_log_line(number - first, actor, text, large, stage);
+            }
+            number += 1;
+        });
         parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
         parts::bars::hints(stage, Hints::default().b("Close"));
     }
@@ -121,14 +117,11 @@ impl Table {
     /// The lines of the account. A game without rounds ends with the lines of the winner first, then by place.
     fn entries(&self) -> Vec<Entry, ACCOUNT> {
         let mut entries = Vec::new();
-        let Some(game) = self.hall.game() else {
-            return entries;
-        };
-        match game.turn() {
-            Turn::Over(outcome) if !self.has_rounds() => {
+        self.ask(None, |screen| match self.turn() {
+            Some(Turn::Over(outcome)) if !self.has_rounds() => {
                 for (_, seat, _) in self.standings(outcome) {
                     let mut whose = None;
-                    game.account(&self.people, &mut |entry| {
+                    screen.account(&mut |entry| {
                         whose = entry.seat.or(whose);
                         if whose == Some(seat) {
                             let _ = entries.push(entry);
@@ -136,10 +129,10 @@ impl Table {
                     });
                 }
             }
-            _ => game.account(&self.people, &mut |entry| {
+            _ => screen.account(&mut |entry| {
                 let _ = entries.push(entry);
             }),
-        }
+        });
         entries
     }
 
@@ -181,7 +174,7 @@ impl Table {
         let title = if rounds > 0 {
             line!(
                 "{} {rounds}",
-                self.hall.game().map_or("Round", |game| game.round_word())
+                self.game.running().map_or("", |game| game.manner().round)
             )
         } else {
             line!("The score")
@@ -315,7 +308,7 @@ impl Table {
 
     /// Who leads: the winners at the end, before that the best score once a round has been played.
     fn leaders(&self) -> SeatSet {
-        if let Some(Turn::Over(outcome)) = self.hall.game().map(|game| game.turn()) {
+        if let Some(Turn::Over(outcome)) = self.turn() {
             return outcome.winners;
         }
         let low_wins = self.info().is_some_and(|info| info.low_wins);

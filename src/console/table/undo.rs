@@ -3,6 +3,10 @@
 //! The rule of the house: never past another person's decision, something that came to light, or chance; against
 //! computers in an open game as far as one likes. The table clears the pile whenever one of those happens.
 
+use super::{Desk, Phase, Table};
+use crate::deed::Deed;
+use crate::line;
+use crate::screen::Reaction;
 use heapless::Vec;
 use parlour_rules::Seat;
 
@@ -13,26 +17,26 @@ const DEPTH: usize = 48;
 
 /// Where one save lies and what belongs to it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Mark {
+pub(super) struct Mark {
     start: usize,
     end: usize,
     /// Whose decision followed.
-    pub(crate) seat: Seat,
+    pub(super) seat: Seat,
     /// The latest event in the log at that time.
-    pub(crate) latest: u32,
+    pub(super) latest: u32,
     /// How many rounds had been played.
-    pub(crate) rounds: usize,
+    pub(super) rounds: usize,
 }
 
 /// The saves, latest on top.
-pub(crate) struct Undo {
+pub(super) struct Undo {
     bytes: [u8; ROOM],
     marks: Vec<Mark, DEPTH>,
 }
 
 impl Undo {
     /// Nothing to take back.
-    pub(crate) const fn new() -> Undo {
+    pub(super) const fn new() -> Undo {
         Undo {
             bytes: [0; ROOM],
             marks: Vec::new(),
@@ -40,17 +44,17 @@ impl Undo {
     }
 
     /// Forgets everything.
-    pub(crate) fn clear(&mut self) {
+    pub(super) fn clear(&mut self) {
         self.marks.clear();
     }
 
     /// The top of the pile.
-    pub(crate) fn top(&self) -> Option<Mark> {
+    pub(super) fn top(&self) -> Option<Mark> {
         self.marks.last().copied()
     }
 
     /// Puts a save on the pile. A decision of another person than before starts a new pile.
-    pub(crate) fn push(&mut self, seat: Seat, latest: u32, rounds: usize, save: &[u8]) {
+    pub(super) fn push(&mut self, seat: Seat, latest: u32, rounds: usize, save: &[u8]) {
         if self.top().is_some_and(|mark| mark.seat != seat) {
             self.clear();
         }
@@ -76,7 +80,7 @@ impl Undo {
     }
 
     /// Takes the latest save off the pile.
-    pub(crate) fn pop(&mut self) -> Option<(Mark, &[u8])> {
+    pub(super) fn pop(&mut self) -> Option<(Mark, &[u8])> {
         let mark = self.marks.pop()?;
         Some((mark, self.bytes.get(mark.start..mark.end)?))
     }
@@ -96,6 +100,57 @@ impl Undo {
             mark.start -= gone;
             mark.end -= gone;
         }
+    }
+}
+
+impl Table {
+    /// Whether there is something to take back.
+    pub(crate) fn can_take_back(&self) -> bool {
+        let settled = matches!(
+            self.phase,
+            Phase::Moment { .. } | Phase::Ended(_) | Phase::Over(_) | Phase::RoundOver
+        );
+        !settled && self.undo.top().is_some() && self.ask(None, |screen| screen.takes_back())
+    }
+
+    /// Somebody wants to take the last decision of a person back; another person who is deciding by now is asked first.
+    pub(crate) fn wish_to_take_back(&self) -> Reaction<Deed> {
+        match (&self.phase, self.undo.top()) {
+            (Phase::Play(seat), Some(mark)) if mark.seat != *seat => {
+                let name = self.people.name(mark.seat);
+                Reaction::Ask(line!("May {name} take back?"), Deed::TakeBackAgreed)
+            }
+            _ => Reaction::Act(Deed::TakeBackAgreed),
+        }
+    }
+
+    /// Takes the last decision of a person back.
+    pub(crate) fn take_back(&mut self, desk: &mut Desk<'_>) {
+        let Table {
+            game, undo, rounds, ..
+        } = self;
+        let (Some(game), Some((mark, save))) = (game.running_mut(), undo.pop()) else {
+            return;
+        };
+        if game.restore(save).is_err() {
+            return;
+        }
+        rounds.take_back(mark.rounds);
+        self.log.forget_after(mark.latest);
+        self.shown = mark.latest;
+        for (_, looked) in self.looked.iter_mut() {
+            *looked = (*looked).min(mark.latest);
+        }
+        self.in_the_know = None;
+        self.rest_due = false;
+        self.round_ended = None;
+        // Nobody knows who holds the device now.
+        if !self.is_alone() {
+            self.holder = None;
+        }
+        self.last = None;
+        self.changed = true;
+        self.advance(desk);
     }
 }
 

@@ -3,13 +3,14 @@
 mod draw;
 
 use super::options::{OptionsPage, Own, keep_legal};
-use super::seat::{SeatPage, SeatStep};
-use super::{Deal, Doing, Hold, Panel, Step, menu, notice, rules};
+use super::seat::SeatPage;
+use super::{Hold, Panel, notice, rules};
+use crate::deed::{Deed, NewGame};
 use crate::habits::Habits;
 use crate::keys;
 use crate::line;
 use crate::people::{Kind, People};
-use crate::screen::Line;
+use crate::screen::{Line, Reaction};
 use crate::table::GAMES;
 use parlour_rules::{Info, OptionKind, OptionValues, Players, Seat};
 
@@ -20,7 +21,7 @@ const PITCH: i32 = 28;
 const SEEN: usize = 5;
 
 /// A game being set up.
-pub(super) struct Setup {
+pub(crate) struct Setup {
     game: usize,
     people: People,
     /// Who sits down next when a seat is added.
@@ -85,19 +86,23 @@ impl Setup {
         self.people.len() + usize::from(self.may_add())
     }
 
-    pub(super) fn press(&mut self, button: keys::Button, hold: &Hold<'_>) -> Step {
+    pub(super) fn press(&mut self, button: keys::Button, hold: &Hold<'_>) -> Reaction<Deed> {
         let Some(info) = self.info() else {
-            return Step::Back;
+            return Reaction::Act(Deed::Back);
         };
         match &mut self.inner {
             Inner::Seat(page) => {
                 let seat = page.seat();
-                let may_leave = self.people.len() > usize::from(info.players.0);
-                let step = page.press(button, &mut self.people, info.levels, may_leave);
-                return self.after_seat(step, seat);
+                let seats = self.people.len();
+                let may_leave = seats > usize::from(info.players.0);
+                let reaction = page.press(button, &mut self.people, info.levels, may_leave);
+                if matches!(reaction, Reaction::Act(Deed::Back)) {
+                    return self.after_seat(seat, seats);
+                }
+                return reaction;
             }
             Inner::Options(page) => {
-                let step = page.press(
+                let reaction = page.press(
                     button,
                     info,
                     &mut self.options,
@@ -105,44 +110,38 @@ impl Setup {
                     &mut self.first,
                     &self.people,
                 );
-                if matches!(step, Step::Back) {
+                if matches!(reaction, Reaction::Act(Deed::Back)) {
                     self.inner = Inner::Nothing;
-                    return Step::Moved;
+                    return Reaction::Moved;
                 }
-                return step;
+                return reaction;
             }
             Inner::Nothing => {}
         }
         match button {
-            keys::Button::B => Step::Back,
-            keys::Button::X => Step::Open(Panel::Rules(rules::Rules::new(self.game))),
-            keys::Button::Y => Step::Open(Panel::Menu(menu::Menu::of_the_house())),
+            keys::Button::B => Reaction::Act(Deed::Back),
+            keys::Button::X => {
+                Reaction::Act(Deed::Open(Panel::Rules(rules::Rules::new(self.game))))
+            }
+            keys::Button::Y => Reaction::Act(Deed::Menu),
             keys::Button::A => self.choose(info, hold),
             keys::Button::Left | keys::Button::Right => self.sideways(button, info),
             keys::Button::Up | keys::Button::Down => {
                 self.focus = self.neighbour(button);
-                Step::Moved
+                Reaction::Moved
             }
         }
     }
 
-    fn after_seat(&mut self, step: SeatStep, seat: Seat) -> Step {
-        match step {
-            SeatStep::Stay => Step::Stay,
-            SeatStep::Moved => Step::Moved,
-            SeatStep::Refuse => Step::Refuse,
-            SeatStep::Done => {
-                self.inner = Inner::Nothing;
-                Step::Moved
-            }
-            SeatStep::Leave => {
-                self.people.leave(seat);
-                self.inner = Inner::Nothing;
-                self.first = None;
-                self.focus = Focus::Row(seat.index().min(self.people.len().saturating_sub(1)));
-                self.keep_legal()
-            }
+    /// A seat has been edited; perhaps whoever sat there has left.
+    fn after_seat(&mut self, seat: Seat, seats_before: usize) -> Reaction<Deed> {
+        self.inner = Inner::Nothing;
+        if self.people.len() == seats_before {
+            return Reaction::Moved;
         }
+        self.first = None;
+        self.focus = Focus::Row(seat.index().min(self.people.len().saturating_sub(1)));
+        self.keep_legal()
     }
 
     /// The rows lie above two plates, which lie side by side.
@@ -158,27 +157,27 @@ impl Setup {
         }
     }
 
-    fn sideways(&mut self, button: keys::Button, info: &'static Info) -> Step {
+    fn sideways(&mut self, button: keys::Button, info: &'static Info) -> Reaction<Deed> {
         match self.focus {
             Focus::Rules => self.focus = Focus::Deal,
             Focus::Deal => self.focus = Focus::Rules,
             Focus::Row(row) => {
                 let Some(guest) = Seat::new(row).and_then(|seat| self.people.get_mut(seat)) else {
-                    return Step::Stay;
+                    return Reaction::Nothing;
                 };
                 guest.kind = next_kind(guest.kind, info.levels, button == keys::Button::Right);
             }
         }
-        Step::Moved
+        Reaction::Moved
     }
 
-    fn choose(&mut self, info: &'static Info, hold: &Hold<'_>) -> Step {
+    fn choose(&mut self, info: &'static Info, hold: &Hold<'_>) -> Reaction<Deed> {
         match self.focus {
             Focus::Row(row) if row < self.people.len() => {
                 if let Some(seat) = Seat::new(row) {
                     self.inner = Inner::Seat(SeatPage::new(seat));
                 }
-                Step::Moved
+                Reaction::Moved
             }
             Focus::Row(_) => {
                 self.add(hold.household);
@@ -186,9 +185,9 @@ impl Setup {
             }
             Focus::Rules => {
                 self.inner = Inner::Options(OptionsPage::default());
-                Step::Moved
+                Reaction::Moved
             }
-            Focus::Deal => Step::Do(Doing::Deal(Deal {
+            Focus::Deal => Reaction::Act(Deed::Begin(NewGame {
                 info,
                 options: self.options.clone(),
                 people: self.people.clone(),
@@ -198,13 +197,16 @@ impl Setup {
     }
 
     /// Tells why, where an option had to go back to its default.
-    fn keep_legal(&mut self) -> Step {
+    fn keep_legal(&mut self) -> Reaction<Deed> {
         let why = self
             .info()
             .and_then(|info| keep_legal(info, &mut self.options, &self.people));
         match why {
-            Some(why) => Step::Open(Panel::Notice(notice::Notice::new("The rules", why))),
-            None => Step::Moved,
+            Some(why) => Reaction::Act(Deed::Open(Panel::Notice(notice::Notice::new(
+                "The rules",
+                why,
+            )))),
+            None => Reaction::Moved,
         }
     }
 

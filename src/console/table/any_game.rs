@@ -1,14 +1,14 @@
-//! The hall where games are played: room for one running game of any kind.
+//! A running game of any kind, and the list of all games, as far as only the catalogue knows them.
 //!
 //! Made from the catalogue's list, so that nothing else in this crate names a game.
 
-use super::game::{ActionText, Match, Play, decide};
+use super::running::{ActionText, Hear, Match, Running, decide};
 use crate::paint::Canvas;
 use crate::screen::{GameScreen, RulesPage};
 use embedded_graphics::geometry::Point;
 use parlour_bots::Room;
 use parlour_rules::save::{self, SaveFault};
-use parlour_rules::{Game, Info, OptionValues, Seat, Setup, SetupFault};
+use parlour_rules::{Game, Info, Seat, Setup, SetupFault};
 
 /// What the shell knows about a game of the catalogue.
 pub struct Entry {
@@ -20,7 +20,7 @@ pub struct Entry {
     pub icon: fn(&mut Canvas<'_>, Point),
 }
 
-macro_rules! hall {
+macro_rules! any_game {
     ($($folder:ident => $game:ident,)*) => {
         /// Every game of the house, in the order of the menu.
         pub static GAMES: &[Entry] = &[$(Entry {
@@ -30,7 +30,7 @@ macro_rules! hall {
         },)*];
 
         /// The running game.
-        pub(crate) enum Hall {
+        pub(crate) enum AnyGame {
             /// No game is running.
             Empty,
             $(
@@ -65,45 +65,50 @@ macro_rules! hall {
             }
         }
 
-        impl Hall {
+        impl AnyGame {
             /// Starts a game by its id.
-            pub(crate) fn start(id: &str, setup: &Setup, first: Option<Seat>) -> Option<Result<Hall, SetupFault>> {
+            pub(crate) fn start(
+                id: &str,
+                setup: &Setup,
+                first: Option<Seat>,
+                hear: Hear<'_>,
+            ) -> Option<Result<AnyGame, SetupFault>> {
                 $(if id == <parlour_rules::$game as Game>::INFO.id {
-                    return Some(Match::start(setup, first).map(Hall::$game));
+                    return Some(Match::start(setup, first, hear).map(AnyGame::$game));
                 })*
                 None
             }
 
             /// Goes on with a saved game of whatever kind.
-            pub(crate) fn load(bytes: &[u8], options: &OptionValues) -> Result<Hall, SaveFault> {
+            pub(crate) fn load(bytes: &[u8]) -> Result<AnyGame, SaveFault> {
                 let id = save::game_id(bytes)?;
                 $(if id == <parlour_rules::$game as Game>::INFO.id {
-                    return Match::load(bytes, options).map(Hall::$game);
+                    return Match::load(bytes).map(AnyGame::$game);
                 })*
                 Err(SaveFault::OtherGame)
             }
 
-            /// The running game.
-            pub(crate) fn game(&self) -> Option<&dyn Play> {
+            /// The game, if there is one.
+            pub(crate) fn running(&self) -> Option<&dyn Running> {
                 match self {
-                    Hall::Empty => None,
-                    $(Hall::$game(running) => Some(running),)*
+                    AnyGame::Empty => None,
+                    $(AnyGame::$game(running) => Some(running),)*
                 }
             }
 
-            /// The running game, to change.
-            pub(crate) fn game_mut(&mut self) -> Option<&mut dyn Play> {
+            /// The game, to change.
+            pub(crate) fn running_mut(&mut self) -> Option<&mut dyn Running> {
                 match self {
-                    Hall::Empty => None,
-                    $(Hall::$game(running) => Some(running),)*
+                    AnyGame::Empty => None,
+                    $(AnyGame::$game(running) => Some(running),)*
                 }
             }
 
             /// The decision that is due, for a computer player of this level.
             pub(crate) fn job(&self, level: u8, seed: u64) -> Option<Job> {
                 match self {
-                    Hall::Empty => None,
-                    $(Hall::$game(running) => {
+                    AnyGame::Empty => None,
+                    $(AnyGame::$game(running) => {
                         running.view_to_decide().map(|view| Job::$game { view, level, seed })
                     })*
                 }
@@ -111,4 +116,4 @@ macro_rules! hall {
         }
     };
 }
-parlour_rules::games!(hall);
+parlour_rules::games!(any_game);

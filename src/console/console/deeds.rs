@@ -1,0 +1,115 @@
+//! What follows from a press: the one place that answers to a [`Reaction`] and carries out a [`Deed`].
+
+use super::{Console, Write};
+use crate::deed::{Deed, NewGame};
+use crate::line;
+use crate::screen::Reaction;
+use crate::shell::Place;
+use crate::sound::Sound;
+use crate::store::Key;
+use crate::table::Table;
+use crate::toast::Toast;
+
+impl Console {
+    /// Does what a press asks for.
+    pub(super) fn follow(&mut self, reaction: Reaction<Deed>) {
+        match reaction {
+            Reaction::Nothing => {}
+            Reaction::Moved => self.speaker.play(Sound::Focus),
+            Reaction::Refuse(why) => {
+                self.speaker.play(Sound::Refused);
+                if !why.is_empty() {
+                    self.toast = Some(Toast::refusal(why, self.now));
+                }
+            }
+            Reaction::Say(what) => self.toast = Some(Toast::news(what, self.now)),
+            Reaction::Ask(question, deed) => {
+                self.speaker.play(Sound::Focus);
+                self.shell.ask(question, deed);
+            }
+            Reaction::Look(chapter) => {
+                self.speaker.play(Sound::Confirm);
+                self.shell.look(chapter, &self.table);
+            }
+            Reaction::Act(deed) => self.carry_out(deed),
+        }
+    }
+
+    fn carry_out(&mut self, deed: Deed) {
+        match deed {
+            Deed::Back => {
+                self.speaker.play(Sound::Focus);
+                self.shell.back(&self.table);
+            }
+            Deed::Menu => {
+                self.speaker.play(Sound::Confirm);
+                self.shell.open_menu(&self.table);
+            }
+            Deed::Open(panel) => {
+                self.speaker.play(Sound::Confirm);
+                self.shell.open(panel);
+            }
+            Deed::Go(place) => {
+                self.speaker.play(Sound::Confirm);
+                self.shell.go(place);
+            }
+            Deed::Set(settings) => {
+                self.speaker.play(Sound::Confirm);
+                self.settings = settings;
+                self.queue(Write::Put(Key::SETTINGS));
+            }
+            Deed::Read(key) => {
+                self.speaker.play(Sound::Confirm);
+                self.wanted = Some(key);
+            }
+            Deed::Begin(game) => {
+                self.speaker.play(Sound::Confirm);
+                self.begin(game);
+            }
+            Deed::Again => {
+                self.speaker.play(Sound::Confirm);
+                if let Err(fault) = self.at_table(Table::again) {
+                    self.shell.notice("Not yet", &line!("{fault}"));
+                }
+            }
+            Deed::Decide(chosen) => self.at_table(|table, desk| table.decide(chosen, desk)),
+            Deed::Break => {
+                self.shell.close_panels();
+                self.at_table(Table::stop_clocks);
+            }
+            Deed::Advice => {
+                self.shell.close_panels();
+                self.at_table(|table, desk| table.ask_advice(desk));
+            }
+            Deed::MenuEntry(entry, label) => {
+                self.shell.close_panels();
+                let reaction = self.at_table(|table, desk| table.menu_entry(entry, label, desk));
+                self.follow(reaction);
+            }
+            Deed::TakeBack => {
+                self.shell.close_panels();
+                let reaction = self.table.wish_to_take_back();
+                self.follow(reaction);
+            }
+            Deed::TakeBackAgreed => self.at_table(Table::take_back),
+            Deed::Leave => {
+                self.shell.close_panels();
+                if self.at_table(Table::leave) {
+                    self.shell.go_to_games(&self.table);
+                }
+            }
+        }
+    }
+
+    fn begin(&mut self, game: NewGame) {
+        self.household.remember(&game.people);
+        self.habits
+            .note(game.info, game.people.len(), &game.options);
+        self.queue(Write::Put(Key::HOUSEHOLD));
+        self.queue(Write::Put(Key::HABITS));
+        match self.at_table(|table, desk| table.start(game, desk)) {
+            Ok(()) => self.shell.go(Place::Table),
+            Err(fault) => self.shell.notice("Not yet", &line!("{fault}")),
+        }
+    }
+}

@@ -1,0 +1,57 @@
+//! What a press asks of the house: the other half of a [`Reaction`](crate::screen::Reaction).
+//!
+//! The way of a press is one call down and one answer up. The console gives the button to the shell, the shell to the
+//! topmost panel or to the place below it, and the table, which is such a place, to the screen of the game. Whoever
+//! obeys it says what follows as a `Reaction`. A game's screen acts with one of its own actions, which the table keeps
+//! and calls a [`Deed::Decide`]; everybody else acts with a deed. Nobody on the way up does anything about it: the
+//! console alone carries deeds out.
+
+use crate::people::People;
+use crate::settings::Settings;
+use crate::shell::{Panel, Place};
+use crate::store::Key;
+use crate::table::Chosen;
+use parlour_rules::{Info, OptionValues, Seat};
+
+/// Something for the console to do.
+pub(crate) enum Deed {
+    /// Close this panel, or leave this page.
+    Back,
+    /// Open the menu of the table, or of the house elsewhere.
+    Menu,
+    /// Open a panel over this one.
+    Open(Panel),
+    /// Go to another place; all panels close.
+    Go(Place),
+    /// Use and keep these settings.
+    Set(Settings),
+    /// Bring a saved game.
+    Read(Key),
+    /// Start a game.
+    Begin(NewGame),
+    /// Start the same game again.
+    Again,
+    /// Carry out what the seat that decides has chosen.
+    Decide(Chosen),
+    /// The entry with this number, of those that the game adds to the menu, is chosen.
+    MenuEntry(usize, &'static str),
+    /// Take the last decision back, after asking whoever decides by now.
+    TakeBack,
+    /// Take the last decision back: whoever decides by now has agreed.
+    TakeBackAgreed,
+    /// Let a computer player look for a move for whoever decides.
+    Advice,
+    /// Let the clocks stand still.
+    Break,
+    /// Leave the table for the list of games; the game is saved. One that has ended shows its result first.
+    Leave,
+}
+
+/// A game as it was set up.
+pub(crate) struct NewGame {
+    pub(crate) info: &'static Info,
+    pub(crate) options: OptionValues,
+    pub(crate) people: People,
+    /// Who begins, where the game asks that and somebody answered.
+    pub(crate) first: Option<Seat>,
+}

@@ -1,0 +1,54 @@
+//! What lies over the table: the recap under the lifted curtain, and the break.
+
+use super::Table;
+use crate::paint::Stage;
+use crate::parts::curtain::Event;
+use crate::parts::dialog::{self, Tone};
+use crate::parts::{self, Hints};
+use crate::screen::Line;
+use heapless::Vec;
+use parlour_rules::Seat;
+
+/// How many events the recap tells.
+const RECAP: usize = 3;
+
+impl Table {
+    pub(super) fn draw_recap(&self, seat: Seat, stage: &mut Stage<'_>) {
+        let mut told: Vec<(Option<Seat>, Line), RECAP> = Vec::new();
+        let mut older = false;
+        self.recap(seat, &mut |actor, line| {
+            if told.is_full() {
+                told.remove(0);
+                older = true;
+            }
+            let _ = told.push((actor, line.clone()));
+        });
+        let events: Vec<Event<'_>, RECAP> = told
+            .iter()
+            .map(|(actor, line)| Event {
+                seat: actor.map(|actor| self.look(actor)),
+                name: match actor {
+                    Some(actor) if *actor == seat => "You",
+                    Some(actor) => self.people.name(*actor),
+                    None => "The table",
+                },
+                deed: line,
+            })
+            .collect();
+        let (main, small) = self.ask(Some(seat), |screen| screen.standing());
+        parts::ground::baize_to_the_top(stage);
+        parts::curtain::moving(stage, 100);
+        parts::curtain::recap(stage, self.look(seat), &events, &main, &small);
+        let log = if older { "More" } else { "Log" };
+        parts::bars::hints(stage, Hints::a("Go on").x(log).menu());
+    }
+}
+
+/// The clocks stand still, and the board is out of sight.
+pub(super) fn draw_break(stage: &mut Stage<'_>, name: &str) {
+    parts::ground::walnut(stage);
+    parts::bars::title(stage, name, "", None);
+    let words = "The clocks stand still, and the board is covered.";
+    dialog::message(stage, Tone::Calm, "A break", words, "");
+    parts::bars::hints(stage, Hints::a("Go on").menu());
+}

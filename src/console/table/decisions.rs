@@ -1,0 +1,141 @@
+//! Decisions: what was chosen is carried out, and what it brought is put down for good.
+
+use super::rounds::{Round, Totals};
+use super::running::{Announced, Chosen, Hear, Running};
+use super::{Desk, Phase, Table};
+use crate::screen::Line;
+use parlour_rules::{Audience, Seat};
+
+/// What an action brought with it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(super) struct Done {
+    /// Nothing before it can be taken back.
+    pub(super) settled: bool,
+    /// The one who acted was told something that others were not.
+    whispered: bool,
+    /// A round ended with the event of this number.
+    round_end: Option<u32>,
+    /// Something was announced.
+    pub(super) announced: bool,
+}
+
+impl Table {
+    /// Lets the game do something that may bring events; they are logged and wait to be shown.
+    pub(super) fn hear(
+        &mut self,
+        actor: Seat,
+        act: impl FnOnce(&mut dyn Running, Hear<'_>) -> Result<bool, Line>,
+    ) -> Result<Done, Line> {
+        let hidden = self.has_secrets();
+        let Table { game, log, .. } = self;
+        let Some(game) = game.running_mut() else {
+            return Ok(Done::default());
+        };
+        let mut done = Done::default();
+        let chance = act(game, &mut |Announced {
+                                         audience,
+                                         happening,
+                                         bytes,
+                                     }| {
+            log.add(audience, bytes);
+            done.announced = true;
+            done.settled |= happening.settles(hidden);
+            done.whispered |= matches!(audience, Audience::Only(seats) if seats.has(actor));
+            if happening.ends_round() {
+                done.round_end = Some(log.latest());
+            }
+        })?;
+        done.settled |= chance;
+        Ok(done)
+    }
+
+    /// Carries out what was chosen for the seat whose turn it is.
+    pub(crate) fn decide(&mut self, chosen: Chosen, desk: &mut Desk<'_>) {
+        if self.spend_time(desk) {
+            return;
+        }
+        let by_hand = matches!(self.phase, Phase::Play(_));
+        let (viewer, latest, rounds) = (self.viewer, self.log.latest(), self.rounds.played());
+        let Some(game) = self.game.running_mut() else {
+            return;
+        };
+        let Some(seat) = game.turn().seat() else {
+            return;
+        };
+        let saved = if by_hand {
+            game.save(desk.room).map_or(0, <[u8]>::len)
+        } else {
+            0
+        };
+        let done = match self.hear(seat, |game, hear| game.carry_out(chosen, viewer, hear)) {
+            Ok(done) => done,
+            Err(why) if by_hand => return desk.refuse(why),
+            // A computer player that lost its way must not stop the game.
+            Err(why) => {
+                let anything = self.hear(seat, |game, hear| match game.choose_any() {
+                    Some(chosen) => game.carry_out(chosen, viewer, hear),
+                    None => Err(why),
+                });
+                match anything {
+                    Ok(done) => done,
+                    Err(why) => return desk.refuse(why),
+                }
+            }
+        };
+        if by_hand {
+            let save = desk.room.get(..saved).unwrap_or_default();
+            self.undo.push(seat, latest, rounds, save);
+            self.in_the_know = done.whispered.then_some(seat);
+            self.note_look(Some(seat));
+        }
+        if done.settled || (self.has_secrets() && !by_hand) {
+            self.undo.clear();
+        }
+        self.rest_due = !by_hand;
+        self.last = Some(seat);
+        self.actions = self.actions.saturating_add(1);
+        self.write_down(done);
+        self.advance(desk);
+    }
+
+    /// Puts down for good what an action brought: the row of a finished round, and that the game has ended. It is done
+    /// before anything is shown, so that nothing is lost when somebody leaves or the power fails meanwhile.
+    pub(super) fn write_down(&mut self, done: Done) {
+        if done.round_end.is_some() {
+            self.rounds.add(Round {
+                totals: self.scores(),
+                marked: self.ask(None, |screen| screen.marks_round()),
+            });
+            self.round_ended = done.round_end;
+        }
+        if self.is_over() {
+            self.ended = true;
+            self.undo.clear();
+        }
+        self.changed = true;
+    }
+
+    /// Everybody looks at how the round ended, up to its last event. Whoever had the device may have laid it down for
+    /// that, and what was whispered in that round is of no use any more.
+    pub(super) fn close_round(&mut self, last: u32) {
+        for (_, looked) in self.looked.iter_mut() {
+            *looked = (*looked).max(last);
+        }
+        self.in_the_know = None;
+        if !self.is_alone() {
+            self.holder = None;
+        }
+        self.changed = true;
+    }
+
+    /// The score of each seat now.
+    pub(super) fn scores(&self) -> Totals {
+        let mut scores = Totals::default();
+        if let Some(game) = self.game.running() {
+            for (place, seat) in scores.iter_mut().zip(game.players().seats()) {
+                *place = game.score(seat);
+            }
+        }
+        scores
+    }
+}

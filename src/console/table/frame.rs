@@ -1,0 +1,234 @@
+//! The game on the glass: its screen, the status line above it and the hints below.
+
+use super::covers;
+use super::running::When;
+use super::turns::{CURTAIN_FALLS, CURTAIN_OPENS};
+use super::{Phase, Table};
+use crate::line;
+use crate::paint::{Font, Stage};
+use crate::parts::{self, Hints, SeatLook};
+use crate::screen::{Line, Screen};
+use crate::settings::Settings;
+use parlour_rules::{Seat, Turn};
+
+/// How long until the next line of an account appears.
+const LINE: u32 = 120;
+
+/// What of the table is hidden, and why.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Cover {
+    Nothing,
+    /// A question lies over it.
+    Question,
+    /// A panel lies over it, and what is private lies face down.
+    Hand,
+    /// Only what is open to everybody is shown, for the device is about to change hands.
+    Table,
+}
+
+impl Table {
+    pub(super) fn look(&self, seat: Seat) -> SeatLook {
+        SeatLook::new(self.people.shape(seat))
+    }
+
+    /// Draws the table.
+    pub(crate) fn draw(&self, settings: &Settings, now: u32, cover: Cover, stage: &mut Stage<'_>) {
+        let passed = now.wrapping_sub(self.since);
+        match &self.phase {
+            Phase::Curtain(seat) => {
+                let falling = settings.pace.of(CURTAIN_FALLS);
+                if passed < falling && cover == Cover::Nothing {
+                    self.draw_game(settings, now, Cover::Table, stage);
+                    parts::curtain::moving(stage, (100 - passed * 100 / falling) as u8);
+                } else {
+                    parts::curtain::closed(stage, self.look(*seat), self.people.name(*seat));
+                }
+            }
+            Phase::Lifting(_) => {
+                parts::ground::baize_to_the_top(stage);
+                parts::bars::hints(stage, Hints::default());
+                let opening = settings.pace.of(CURTAIN_OPENS).max(1);
+                parts::curtain::moving(stage, (passed * 100 / opening).min(100) as u8);
+            }
+            Phase::Recap(seat) => self.draw_recap(*seat, stage),
+            Phase::RoundOver => {
+                let shown = (passed / LINE) as usize;
+                let hints = Hints::a("Go on").x("Sheet").menu();
+                self.draw_account(0, shown, settings.large_text, hints, stage);
+            }
+            Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
+            // Nobody thinks while the clocks stand still.
+            Phase::Break(_) => {
+                covers::draw_break(stage, self.info().map_or("", |info| info.name));
+            }
+            _ => self.draw_game(settings, now, cover, stage),
+        }
+    }
+
+    fn draw_game(&self, settings: &Settings, now: u32, cover: Cover, stage: &mut Stage<'_>) {
+        let Some(game) = self.game.running() else {
+            return;
+        };
+        let mut scene = self.scene(now, stage.size(), settings);
+        if cover != Cover::Nothing {
+            scene.live = false;
+            scene.looking = false;
+        }
+        match cover {
+            Cover::Nothing | Cover::Question => {}
+            Cover::Hand => scene.open = false,
+            Cover::Table => {
+                scene.open = false;
+                scene.viewer = None;
+            }
+        }
+        let done = match self.phase {
+            Phase::Moment { ms, .. } => {
+                (now.wrapping_sub(self.since) * 256 / ms.max(1)).min(256) as i32
+            }
+            _ => 0,
+        };
+        game.look(&scene, When::OnTheGlass(done), &mut |screen| {
+            screen.draw(stage);
+            if stage.wants(&parts::bars::status_place(stage.width())) {
+                self.draw_status(screen, now, stage);
+            }
+            if stage.wants(&parts::bars::hints_place(stage.width())) {
+                self.draw_hints(screen, stage);
+            }
+        });
+    }
+
+    fn draw_status(&self, screen: &dyn Screen, now: u32, stage: &mut Stage<'_>) {
+        let status = screen.status();
+        let deciding = self.turn().and_then(Turn::seat);
+        match &self.phase {
+            Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
+                let dots = now.wrapping_sub(self.since) / 250;
+                let look = Some(self.look(*seat));
+                parts::bars::status_thinking(stage, look, "Looking for a move", dots);
+            }
+            Phase::Thinking { seat, .. } => {
+                let name = self.people.name(*seat);
+                let whole = line!("{name} is thinking");
+                // The dots take some room at the right.
+                let room = stage.width() - 70;
+                let text = if Font::B10.width(&whole) <= room {
+                    whole
+                } else {
+                    line!("{name} thinks")
+                };
+                let dots = now.wrapping_sub(self.since) / 250;
+                parts::bars::status_thinking(stage, Some(self.look(*seat)), &text, dots);
+            }
+            Phase::HandOn(seat) => {
+                let name = self.people.name(*seat);
+                let what = if self.decides(*seat) {
+                    "go on"
+                } else {
+                    "hand on"
+                };
+                let named = [line!("{name}: look, then {what}"), line!("{name}: {what}")];
+                self.draw_words(Some(*seat), &named, what, &status.fact, stage);
+            }
+            Phase::Moment { .. } | Phase::Rest if self.told.is_some() => {
+                let (actor, deed) = self.told.clone().unwrap_or_default();
+                let name = actor.map_or("", |seat| self.people.name(seat));
+                let seat = actor.or(self.last);
+                let named = [line!("{name} {deed}")];
+                self.draw_words(seat, &named, &deed, &status.fact, stage);
+            }
+            Phase::Ended(outcome) => {
+                let headline = self.headline(*outcome);
+                let why = screen.ending(*outcome);
+                let named = [line!("{headline}, {why}")];
+                let winner = outcome.winners.iter().next();
+                let seat = winner.filter(|_| outcome.winners.len() == 1);
+                if why.is_empty() {
+                    self.draw_words(seat, &[], &headline, "", stage);
+                } else {
+                    self.draw_words(seat, &named, &why, "", stage);
+                }
+            }
+            _ => {
+                let seat = deciding.or(self.last);
+                let name = seat.map_or("", |seat| self.people.name(seat));
+                let named = [line!("{name}: {}", status.text)];
+                self.draw_words(seat, &named, &status.text, &status.fact, stage);
+            }
+        }
+    }
+
+    /// The status line with the first of the words that fit. The fact at the right gives way before the name does, for
+    /// whose turn it is matters most; only beside a very long name the words stand alone, and the shape says who it is.
+    fn draw_words(
+        &self,
+        seat: Option<Seat>,
+        named: &[Line],
+        bare: &str,
+        fact: &str,
+        stage: &mut Stage<'_>,
+    ) {
+        let (line, fact) = fitting(named, bare, fact, stage.width() - 27);
+        let look = seat.map(|seat| self.look(seat));
+        parts::bars::status(stage, look, line, fact);
+    }
+
+    fn draw_hints(&self, screen: &dyn Screen, stage: &mut Stage<'_>) {
+        let hints = match &self.phase {
+            Phase::Play(_) => screen.hints().menu(),
+            Phase::HandOn(seat) if self.decides(*seat) => Hints::a("Go on").menu(),
+            Phase::HandOn(_) => Hints::a("Hand on").menu(),
+            Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
+                Hints::a("Now").b("Stop")
+            }
+            Phase::Thinking { .. } if self.has_moves() => Hints::a("Now").x("Moves").menu(),
+            Phase::Thinking { .. } => Hints::a("Now").x("Score").menu(),
+            Phase::Moment { .. } | Phase::Rest | Phase::Forced(..) => Hints::a("Skip").menu(),
+            Phase::Ended(_) if self.has_moves() => Hints::a("Go on").x("Moves").menu(),
+            Phase::Ended(_) => Hints::a("Go on").x("Score").menu(),
+            _ => Hints::default().menu(),
+        };
+        parts::bars::hints(stage, hints);
+    }
+}
+
+/// What of the words and the fact finds room on the status line.
+fn fitting<'t>(named: &'t [Line], bare: &'t str, fact: &'t str, room: i32) -> (&'t str, &'t str) {
+    let fits = |line: &str, fact: &str| {
+        let beside = if fact.is_empty() {
+            0
+        } else {
+            Font::B8.width(fact) + 6
+        };
+        Font::B10.width(line) + beside <= room
+    };
+    let named = named.iter().map(|line| line.trim());
+    let with_fact = named.clone().map(|line| (line, fact));
+    let alone = named.map(|line| (line, ""));
+    with_fact
+        .chain(alone)
+        .chain([(bare, fact)])
+        .find(|(line, fact)| fits(line, fact))
+        .unwrap_or((bare, ""))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::fitting;
+    use crate::line;
+
+    #[test]
+    fn the_fact_gives_way_before_the_name_and_the_name_before_a_word() {
+        let deed = "has a pair of aces";
+        let said = |name: &str, fact| {
+            let named = [line!("{name} {deed}")];
+            let (line, fact) = fitting(&named, deed, fact, 213);
+            (line!("{line}"), line!("{fact}"))
+        };
+        let whole = line!("Clara {deed}");
+        assert_eq!(said("Clara", "2nd"), (whole.clone(), line!("2nd")));
+        assert_eq!(said("Clara", "the third throw-off"), (whole, line!("")));
+        assert_eq!(said("WWWWWWWWWW", "2nd"), (line!("{deed}"), line!("2nd")));
+    }
+}

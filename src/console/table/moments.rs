@@ -1,0 +1,100 @@
+//! What the table shows for a while: events, the rests between moves, and what goes on by itself when time has passed.
+
+use super::turns::CURTAIN_OPENS;
+use super::{Desk, Phase, Table};
+use crate::screen::Motion;
+
+/// How long a computer player seems to think at least, and how long its move is left to be seen.
+const BEFORE_A_MOVE: u32 = 400;
+const AFTER_A_MOVE: u32 = 600;
+/// How long a forced move is announced.
+const FORCED: u32 = 900;
+/// How long the table is left as it was when the game ended, at any pace: it has to be understood.
+const ENDED: u32 = 3500;
+
+impl Table {
+    /// Shows the next event that waits to be shown, if one does.
+    pub(super) fn show_next(&mut self, desk: &mut Desk<'_>) -> bool {
+        let Some(motion) = self.next_moment() else {
+            return false;
+        };
+        if let Some(sound) = motion.sound {
+            desk.speaker.play(sound);
+        }
+        let ms = desk.settings.pace.of(u32::from(motion.ms));
+        self.enter(Phase::Moment { ms }, desk.now);
+        true
+    }
+
+    /// Puts the next event that the viewer may see on the glass, and says how it is shown. After the last of them the
+    /// game is shown as it stands.
+    fn next_moment(&mut self) -> Option<Motion> {
+        let game = self.game.running_mut()?;
+        for noted in self.log.after(self.shown, self.viewer) {
+            self.shown = noted.number;
+            let (mut motion, mut told) = (Motion::NONE, None);
+            game.read(noted.bytes, &mut |event| {
+                if !event.seen() {
+                    motion = event.motion();
+                    told = event.tell(&self.people).map(|line| (event.seat(), line));
+                }
+            });
+            if motion.ms > 0 {
+                game.show(noted.bytes);
+                self.told = told;
+                return Some(motion);
+            }
+        }
+        self.shown = self.log.latest();
+        game.end_moments();
+        None
+    }
+
+    /// Time passes.
+    pub(crate) fn tick(&mut self, desk: &mut Desk<'_>) {
+        if self.count_time(desk) {
+            return;
+        }
+        let passed = desk.now.wrapping_sub(self.since);
+        let pace = desk.settings.pace;
+        let due = match &self.phase {
+            Phase::Moment { ms, .. } => passed >= *ms,
+            Phase::Lifting(_) => passed >= pace.of(CURTAIN_OPENS),
+            Phase::Rest => passed >= pace.of(AFTER_A_MOVE),
+            Phase::Forced(..) => passed >= pace.of(FORCED),
+            Phase::Ended(_) => passed >= ENDED,
+            Phase::Thinking { answer, .. } => answer.is_some() && passed >= pace.of(BEFORE_A_MOVE),
+            _ => false,
+        };
+        if due {
+            self.pass_on(desk);
+        }
+    }
+
+    /// Something lies over the table: its last position is to be seen for as long after that.
+    pub(crate) fn keep_ending(&mut self, now: u32) {
+        if matches!(self.phase, Phase::Ended(_)) {
+            self.since = now;
+        }
+    }
+
+    /// Ends what the table shows for a while and goes on.
+    pub(super) fn pass_on(&mut self, desk: &mut Desk<'_>) {
+        match self.phase.clone() {
+            Phase::Lifting(seat) => self.lifted(seat, desk),
+            Phase::Forced(_, chosen) => self.decide(chosen, desk),
+            Phase::Ended(_) => self.show_result(desk),
+            Phase::Thinking {
+                seat,
+                answer: Some(text),
+                ..
+            } => self.obey_computer(seat, &text, desk),
+            _ => {
+                if let Some(game) = self.game.running_mut() {
+                    game.end_moment();
+                }
+                self.advance(desk);
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What the buttons do at the table, whatever is played.
+
+use super::result::END_SETTLES;
+use super::{Desk, Phase, Table};
+use crate::deed::Deed;
+use crate::keys::Button;
+use crate::line;
+use crate::parts::results::PLACES;
+use crate::screen::{Chapter, Reaction, Way};
+
+impl Table {
+    /// X is held or let go.
+    pub(crate) fn peek(&mut self, held: bool) {
+        self.peeking = held;
+    }
+
+    /// A button was pressed.
+    pub(crate) fn press(&mut self, button: Button, desk: &mut Desk<'_>) -> Reaction<Deed> {
+        if button == Button::Y && !matches!(self.phase, Phase::Moment { .. }) && !self.is_advising()
+        {
+            return Reaction::Act(Deed::Menu);
+        }
+        match self.phase.clone() {
+            Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_) => {
+                return self.hurry(button, desk);
+            }
+            Phase::Curtain(seat) if button == Button::A => {
+                self.enter(Phase::Lifting(seat), desk.now);
+            }
+            Phase::Recap(seat) => match button {
+                Button::A => self.begin_decision(seat, desk),
+                Button::X => return Reaction::Look(Chapter::Log),
+                _ => {}
+            },
+            Phase::HandOn(seat) if button == Button::A => self.hand_on(seat, desk),
+            Phase::Forced(..) => self.pass_on(desk),
+            Phase::Thinking { answer, .. } if button == Button::A => {
+                self.hurried = true;
+                if answer.is_some() {
+                    self.pass_on(desk);
+                }
+            }
+            Phase::Thinking { seat, .. } if self.is_advising() && button == Button::B => {
+                self.enter(Phase::Play(seat), desk.now);
+            }
+            Phase::Thinking { .. } if self.is_advising() => {}
+            Phase::Break(seat) if button == Button::A => self.enter(Phase::Play(seat), desk.now),
+            Phase::Thinking { .. } if button == Button::X && self.has_moves() => {
+                return Reaction::Look(Chapter::Moves);
+            }
+            Phase::Thinking { .. } | Phase::HandOn(_) if button == Button::X => {
+                return Reaction::Look(Chapter::Scores);
+            }
+            Phase::RoundOver => match button {
+                Button::A => self.advance(desk),
+                Button::Down | Button::Up => self.scroll_by(button, self.account_scroll()),
+                Button::X => return Reaction::Look(Chapter::Scores),
+                _ => {}
+            },
+            Phase::Ended(_) => match button {
+                Button::A | Button::B => self.pass_on(desk),
+                Button::X if self.has_moves() => return Reaction::Look(Chapter::Moves),
+                Button::X => return Reaction::Look(Chapter::Scores),
+                _ => {}
+            },
+            // The end is to be seen before anything follows it.
+            Phase::Over(_) if desk.now.wrapping_sub(self.since) < END_SETTLES => {
+                self.since = desk.now.wrapping_sub(END_SETTLES);
+            }
+            Phase::Over(_) => match button {
+                Button::A => return Reaction::Act(Deed::Again),
+                Button::Down | Button::Up => {
+                    let most = self.people.len().saturating_sub(PLACES);
+                    self.scroll_by(button, most);
+                }
+                Button::B => return Reaction::Act(Deed::Back),
+                Button::X => return Reaction::Look(Chapter::Scores),
+                _ => {}
+            },
+            Phase::Play(_) => return self.play(button, desk),
+            _ => {}
+        }
+        Reaction::Nothing
+    }
+
+    /// Any key ends what is moving and is then obeyed; but a press of A that only meant to end it decides nothing.
+    fn hurry(&mut self, button: Button, desk: &mut Desk<'_>) -> Reaction<Deed> {
+        // A game shows at most a few dozen moments for one action.
+        for _ in 0..64 {
+            match self.phase {
+                Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_) => self.pass_on(desk),
+                _ => break,
+            }
+        }
+        let moving = matches!(
+            self.phase,
+            Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_)
+        );
+        if moving || button == Button::A {
+            return Reaction::Nothing;
+        }
+        self.press(button, desk)
+    }
+
+    fn scroll_by(&mut self, button: Button, most: usize) {
+        self.scroll = match button {
+            Button::Down => (self.scroll + 1).min(most),
+            _ => self.scroll.saturating_sub(1),
+        };
+    }
+
+    fn play(&mut self, button: Button, desk: &mut Desk<'_>) -> Reaction<Deed> {
+        // Who peeks sees no plates, so nothing can be chosen.
+        if self.peeking && button != Button::X && self.may_peek() {
+            return Reaction::Nothing;
+        }
+        let reaction = self.touch(desk, |game, scene| game.press(scene, button));
+        reaction.map_or(Reaction::Nothing, |reaction| reaction.map(Deed::Decide))
+    }
+
+    /// Chooses an entry that the game adds to the pause menu; it is asked about before it is done.
+    pub(crate) fn menu_entry(
+        &mut self,
+        entry: usize,
+        label: &str,
+        desk: &Desk<'_>,
+    ) -> Reaction<Deed> {
+        let chosen = match self.phase {
+            Phase::Play(seat) => self.choose(seat, Way::Menu(entry), desk),
+            _ => None,
+        };
+        match chosen {
+            Some(chosen) => Reaction::Ask(line!("{label}?"), Deed::Decide(chosen)),
+            None => Reaction::Refuse(line!("Only when it is your turn")),
+        }
+    }
+}

@@ -1,0 +1,190 @@
+//! Whose turn it is: what comes next at the table, hand-overs, and what whoever lifts the curtain is told.
+
+use super::running::Chosen;
+use super::{Desk, Phase, Table};
+use crate::screen::{Line, Scene, Way};
+use crate::sound::Sound;
+use parlour_rules::{Decision, Seat, Turn};
+
+/// How long the curtain takes to fall and to open.
+pub(super) const CURTAIN_FALLS: u32 = 300;
+pub(super) const CURTAIN_OPENS: u32 = 400;
+
+impl Table {
+    /// Decides what comes next.
+    pub(super) fn advance(&mut self, desk: &mut Desk<'_>) {
+        if self.show_next(desk) {
+            return;
+        }
+        self.note_look(self.viewer);
+        // After the last move of a round the next one lies dealt already, and the account comes first.
+        if core::mem::take(&mut self.rest_due) && self.round_ended.is_none() {
+            self.enter(Phase::Rest, desk.now);
+            return;
+        }
+        self.told = None;
+        if let Some(last) = self.round_ended.take() {
+            self.close_round(last);
+            self.enter(Phase::RoundOver, desk.now);
+            return;
+        }
+        match self.turn() {
+            None => {}
+            // An account has told how it ended; else the last position does.
+            Some(Turn::Over(outcome)) if self.phase != Phase::RoundOver => {
+                self.look_on();
+                desk.speaker.play(Sound::Win);
+                self.enter(Phase::Ended(outcome), desk.now);
+            }
+            Some(Turn::Over(_)) => {
+                self.show_result(desk);
+            }
+            Some(Turn::Decide(decision)) => self.call(decision, desk),
+        }
+    }
+
+    /// Calls on the seat that has to decide.
+    fn call(&mut self, decision: Decision, desk: &mut Desk<'_>) {
+        let seat = decision.seat;
+        let is_person = self.people.is_person(seat);
+        let forced = if is_person {
+            self.choose(seat, Way::Forced, desk)
+        } else {
+            None
+        };
+        // Whoever was told something looks at it for as long as it takes, unless it stays in sight anyhow.
+        if let Some(actor) = self.in_the_know.take()
+            && (actor != seat || forced.is_some())
+            && !self.is_alone()
+        {
+            self.enter(Phase::HandOn(actor), desk.now);
+            return;
+        }
+        if !is_person {
+            self.look_on();
+            self.enter(
+                Phase::Thinking {
+                    seat,
+                    asked: false,
+                    answer: None,
+                },
+                desk.now,
+            );
+            return;
+        }
+        if let Some(chosen) = forced {
+            // That somebody else can do nothing comes to light.
+            if self.has_secrets() && self.undo.top().is_some_and(|mark| mark.seat != seat) {
+                self.undo.clear();
+            }
+            // It is shown as everybody may see it, but nobody hands the device on for it.
+            self.viewer = self.onlooker();
+            self.enter(Phase::Forced(seat, chosen), desk.now);
+            return;
+        }
+        if self.is_alone() {
+            self.holder = Some(seat);
+        } else if self.holder != Some(seat) {
+            self.holder = None;
+            if decision.private {
+                self.viewer = Some(seat);
+                desk.speaker.play(Sound::YourTurn);
+                self.enter(Phase::Curtain(seat), desk.now);
+                return;
+            }
+        }
+        let again = self.last == Some(seat) && self.holder == Some(seat);
+        if self.last != Some(seat) {
+            desk.speaker.play(Sound::YourTurn);
+        }
+        self.begin_decision(seat, desk);
+        if again && let Some(chosen) = self.choose(seat, Way::On, desk) {
+            self.decide(chosen, desk);
+        }
+    }
+
+    /// Chooses what the game's screen names for a seat without a press, if it does.
+    pub(super) fn choose(&mut self, seat: Seat, way: Way, desk: &Desk<'_>) -> Option<Chosen> {
+        self.touch(desk, |game, scene| {
+            let viewer = Some(seat);
+            game.choose(&Scene { viewer, ..*scene }, way)
+        })?
+    }
+
+    /// Somebody decides who is not at the device: show the table as the people round it may see it.
+    fn look_on(&mut self) {
+        self.viewer = self.onlooker();
+        if !self.is_alone() && self.viewer.is_none() {
+            self.holder = None;
+        }
+    }
+
+    pub(super) fn begin_decision(&mut self, seat: Seat, desk: &mut Desk<'_>) {
+        self.viewer = Some(seat);
+        self.enter(Phase::Play(seat), desk.now);
+        self.note_look(Some(seat));
+        self.touch(desk, |game, scene| game.arrive(scene));
+    }
+
+    /// The seat has seen everything up to now.
+    pub(super) fn note_look(&mut self, seat: Option<Seat>) {
+        if let Some(seat) = seat {
+            self.looked[seat] = self.log.latest();
+        }
+    }
+
+    /// Whoever was told something has looked at it. Where somebody else decides next, the device is given away now.
+    pub(super) fn hand_on(&mut self, actor: Seat, desk: &mut Desk<'_>) {
+        if !self.decides(actor) {
+            self.holder = None;
+        }
+        self.advance(desk);
+    }
+
+    /// The curtain is open: tell what happened, or go straight to the decision.
+    pub(super) fn lifted(&mut self, seat: Seat, desk: &mut Desk<'_>) {
+        self.holder = Some(seat);
+        // From here on somebody else has seen what there is to see.
+        if self.undo.top().is_some_and(|mark| mark.seat != seat) {
+            self.undo.clear();
+        }
+        // The device fell asleep while there was something to look at.
+        if self.in_the_know.take() == Some(seat) {
+            self.viewer = Some(seat);
+            self.enter(Phase::HandOn(seat), desk.now);
+            return;
+        }
+        let mut news = false;
+        self.recap(seat, &mut |_, _| news = true);
+        if news {
+            self.enter(Phase::Recap(seat), desk.now);
+        } else {
+            self.begin_decision(seat, desk);
+        }
+    }
+
+    /// What happened since the seat last looked, oldest first; also what the device did in its place. What the seat
+    /// decided itself it has looked at.
+    pub(crate) fn recap(&self, seat: Seat, tell: &mut dyn FnMut(Option<Seat>, &Line)) {
+        self.recall(Some(seat), self.looked[seat], tell);
+    }
+
+    /// Tells what a seat may know of the events after a number, oldest first, with the seat each is about.
+    pub(super) fn recall(
+        &self,
+        viewer: Option<Seat>,
+        after: u32,
+        tell: &mut dyn FnMut(Option<Seat>, &Line),
+    ) {
+        let Some(game) = self.game.running() else {
+            return;
+        };
+        for noted in self.log.after(after, viewer) {
+            game.read(noted.bytes, &mut |event| {
+                if let Some(line) = event.tell(&self.people) {
+                    tell(event.seat(), &line);
+                }
+            });
+        }
+    }
+}
