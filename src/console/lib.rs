@@ -11,6 +11,8 @@
 //! * [`screen`] is the trait by which a game comes to the glass. Each game has a folder of its name here.
 //! * [`table`] plays any game: hand-over, recap, log, undo, computers' moves, saving, the end.
 //! * `shell` is everything round the table: start picture, list of games, set-up, settings, menus.
+//! * `deed` tells the way of a press: one call down to whoever obeys it, one [`screen::Reaction`] up, and what the house
+//!   does about it.
 //! * [`store`] names the records that outlive the power; [`people`], [`settings`] and [`statistics`] are three of them.
 //!
 //! The console is driven by calls and answers in three queues: [`Console::take_sound`], [`Console::take_write`] and
