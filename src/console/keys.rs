@@ -49,7 +49,7 @@ impl Button {
     }
 
     /// Whether it is one of the four directions.
-    pub const fn is_direction(self) -> bool {
+    const fn is_direction(self) -> bool {
         matches!(
             self,
             Button::Up | Button::Down | Button::Left | Button::Right

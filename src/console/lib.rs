@@ -24,9 +24,9 @@
 #[cfg(test)]
 extern crate std;
 
-pub mod account;
 mod console;
 mod deed;
+pub mod fitting;
 pub mod habits;
 pub mod keyboard;
 pub mod keys;

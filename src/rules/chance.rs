@@ -155,19 +155,3 @@ impl Fate for Free {
         drawn
     }
 }
-
-/// A fate that decides the first pick of a game, which is who begins or deals, and leaves the rest to chance.
-pub struct FirstPick(pub Option<u32>);
-
-impl Fate for FirstPick {
-    fn shuffled(&mut self, _: &'static str, _: &mut dyn Pack) {}
-    fn die(&mut self, fallen: u8) -> u8 {
-        fallen
-    }
-    fn pick(&mut self, drawn: u32, below: u32) -> u32 {
-        self.0
-            .take()
-            .filter(|chosen| *chosen < below)
-            .unwrap_or(drawn)
-    }
-}

@@ -2,12 +2,14 @@
 //! whether to take a draw.
 
 use super::cursor::{Cursor, cell_of, lower_side};
+use super::men::{Man, draw_man};
+use super::tally::Tally;
 use super::words;
 use crate::line;
 use crate::paint::sprites::marks::CROWN;
 use crate::paint::{Colour, Inks, Stage, area};
-use crate::parts::board::{self, Cell, Corner, Man, Marks, SQUARE};
-use crate::parts::sides::{self, Tally};
+use crate::parts::board::{self, Cell, Corner, Marks, SQUARE};
+use crate::parts::sides;
 use crate::parts::{SeatLook, ground};
 use crate::screen::{Moment, Sight};
 use embedded_graphics::geometry::Point;
@@ -164,7 +166,7 @@ fn squares(
             let look = (man, ringed, &number);
             board::square(stage, cell, marks, look, red, |canvas, at| {
                 match man {
-                    Some(man) => board::draw_man(canvas, at, man),
+                    Some(man) => draw_man(canvas, at, man),
                     None => board::draw_name(canvas, at, true, Corner::Above, &number),
                 }
                 if ringed {
@@ -188,7 +190,7 @@ fn plates(sight: &Board<'_>, position: &Position, lower: Side, stage: &mut Stage
     let [upper, lower] = [lower.other(), lower].map(|side| sides::Side {
         look: SeatLook::new(sight.scene.people.shape(side.seat())),
         name: sight.name(side.seat()),
-        tally: Tally::Checkers {
+        tally: Tally {
             red: side == Side::Dark,
             men: position.men(side).len() as u8,
             kings: position.kings(side).len() as u8,
@@ -241,9 +243,7 @@ fn moving(
 
 fn piece(stage: &mut Stage<'_>, at: Point, man: Man) {
     let place = area(at.x, at.y, SQUARE, SQUARE);
-    stage.item(place, ("moving", man), |canvas| {
-        board::draw_man(canvas, at, man)
-    });
+    stage.item(place, ("moving", man), |canvas| draw_man(canvas, at, man));
 }
 
 /// A crown comes down on a man.

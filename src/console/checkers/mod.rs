@@ -8,14 +8,17 @@
 mod cursor;
 mod draw;
 mod ending;
+mod icon;
+mod men;
 mod rules;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod words;
 
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
-use crate::parts::{Hints, icons};
+use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{
     Entry, GameScreen, Line, Merit, Motion, Pose, Reaction, RulesPage, Sight, Status,
@@ -34,7 +37,7 @@ impl GameScreen for Checkers {
     const MOVES: bool = true;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
-        icons::checkers(canvas, at);
+        icon::draw(canvas, at);
     }
 
     fn arrive(sight: &Sight<'_, Self>, cursor: &mut Cursor) {

@@ -1,7 +1,7 @@
 //! Everything that checkers says: status line, hints, log, standing, and how the game stands.
 
 use super::cursor::{self, Cursor};
-use crate::account;
+use crate::fitting;
 use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
@@ -143,14 +143,14 @@ pub(super) fn account(view: &CheckersView, people: &People, add: &mut dyn FnMut(
         let (name, other) = (people.name(side.seat()), people.name(side.other().seat()));
         let army = army(view, side);
         let left = [line!("{name}: {army} left"), line!("{army} left")];
-        entry(account::fitting(Font::B8, left), None, false);
+        entry(fitting::words(Font::B8, left), None, false);
         entry(line!("{} taken", view.captured(side.other())), None, false);
         if let Turn::Over(outcome) = view.turn() {
             let won = outcome.winners.has(side.seat());
             let text = match (won, outcome.winners.is_empty()) {
                 (_, true) => why_drawn(view, outcome.reason),
-                (true, _) => account::won(name, &why_won(outcome.reason, other)),
-                (false, _) => account::lost(name),
+                (true, _) => fitting::won(name, &why_won(outcome.reason, other)),
+                (false, _) => fitting::lost(name),
             };
             let points = (!outcome.winners.is_empty()).then_some(i32::from(won));
             entry(text, points, true);

@@ -1,13 +1,14 @@
 //! The pictures of chess: the board with its marks, the plates beside it, pieces on their way, what a pawn becomes, and
 //! the question whether to take a draw.
 
+use super::chessmen;
 use super::cursor::{Cursor, Promotion, Squares, cell_of, lower_side, targets};
+use super::tally::Tally;
 use super::words;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::board::{self, Cell, Corner, Marks, SQUARE};
-use crate::parts::sides::{self, Tally};
-use crate::parts::{SeatLook, chessmen, dialog, ground};
+use crate::parts::{SeatLook, dialog, ground, sides};
 use crate::screen::{Moment, Sight};
 use embedded_graphics::geometry::Point;
 use parlour_rules::Chess;
@@ -167,16 +168,15 @@ fn plates(sight: &Board<'_>, lower: Side, stage: &mut Stage<'_>) {
     let [upper, lower] = [lower.other(), lower].map(|side| sides::Side {
         look: SeatLook::new(sight.scene.people.shape(side.seat())),
         name: sight.name(side.seat()),
-        tally: Tally::Chess {
+        tally: Tally::new(
             side,
-            taken: Kind::ALL.first_chunk().map_or([0; 5], |kinds| {
+            Kind::ALL.first_chunk().map_or([0; 5], |kinds| {
                 kinds.map(|kind| view.captured(side.other(), kind))
             }),
-            lead: words::lead(view, side),
-            clock: view
-                .time(side)
+            words::lead(view, side),
+            view.time(side)
                 .map(|left| if fell(side) { 0 } else { left }),
-        },
+        ),
         lit: sight.decides() == Some(side.seat()),
     });
     sides::sides(stage, upper, lower);

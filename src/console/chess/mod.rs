@@ -5,17 +5,20 @@
 //! refused with its reason. The parts: [`cursor`] is where the seat is in its turn, [`draw`] the pictures, [`words`]
 //! everything that is said, [`rules`] the pages of the rules and the poses for the gallery.
 
+mod chessmen;
 mod cursor;
 mod draw;
 mod ending;
+mod icon;
 mod rules;
+mod tally;
 #[cfg(test)]
 mod tests;
 mod words;
 
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
-use crate::parts::{Hints, icons};
+use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{
     Entry, GameScreen, Line, Merit, Motion, Pose, Reaction, RulesPage, Sight, Status,
@@ -34,7 +37,7 @@ impl GameScreen for Chess {
     const MOVES: bool = true;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
-        icons::chess(canvas, at);
+        icon::draw(canvas, at);
     }
 
     fn arrive(sight: &Sight<'_, Self>, cursor: &mut Cursor) {

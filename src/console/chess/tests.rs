@@ -7,7 +7,6 @@ use crate::line;
 use crate::paint::{Drawn, Font, Surface, Word, present};
 use crate::parts::board::Cell;
 use crate::parts::dialog;
-use crate::parts::sides::clock_line;
 use crate::people::{self, People};
 use crate::screen::{GameScreen, Moment, Reaction, Scene, Sight};
 use crate::settings::Settings;
@@ -602,15 +601,6 @@ fn the_account_says_why_a_game_has_ended() {
         ending(&[], quiet, "a4c4"),
         both("a draw: 50 quiet moves each")
     );
-}
-
-#[test]
-fn a_clock_shows_minutes_and_at_the_end_tenths() {
-    assert_eq!(clock_line(1_800_000), "30:00");
-    assert_eq!(clock_line(61_999), "1:01");
-    assert_eq!(clock_line(20_000), "0:20");
-    assert_eq!(clock_line(9_350), "9.3");
-    assert_eq!(clock_line(0), "0.0");
 }
 
 #[test]

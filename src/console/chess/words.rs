@@ -1,7 +1,7 @@
 //! Everything that chess says: status line, hints, log, list of moves, standing, and how the game ended.
 
 use super::cursor::Cursor;
-use crate::account;
+use crate::fitting;
 use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
@@ -182,13 +182,13 @@ pub(super) fn account(view: &ChessView, people: &People, add: &mut dyn FnMut(Ent
         let (colour, taken) = (colour(side), taken(view, side));
         let named = line!("{name}, {colour}: {taken}");
         let plain = line!("{colour}: {taken}");
-        entry(account::fitting(Font::B8, [named, plain]), None, false);
+        entry(fitting::words(Font::B8, [named, plain]), None, false);
         if let Turn::Over(outcome) = view.turn() {
             let won = outcome.winners.has(side.seat());
             let text = match (won, outcome.winners.is_empty()) {
                 (_, true) => line!("{}", why_drawn(outcome.reason)),
-                (true, _) => account::won(name, &why_won(outcome.reason, other)),
-                (false, _) => account::lost(name),
+                (true, _) => fitting::won(name, &why_won(outcome.reason, other)),
+                (false, _) => fitting::lost(name),
             };
             let points = (!outcome.winners.is_empty()).then_some(i32::from(won));
             entry(text, points, true);

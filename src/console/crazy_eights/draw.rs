@@ -1,5 +1,6 @@
 //! The pictures of Crazy Eights: the table with its hand, the cross of suits, and cards on their way.
 
+use super::chooser;
 use super::hand::{self, Cursor, Focus, Hand};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
@@ -7,7 +8,7 @@ use crate::parts::card::{self, CardSize, Face, Side, SuitColours};
 use crate::parts::fan::{self, FanCard, FanLook, FanUse};
 use crate::parts::glyph::{self, Direction};
 use crate::parts::plate::{self, Opponent};
-use crate::parts::{Ground, SeatLook, SeatSize, bars, chooser, ground};
+use crate::parts::{Ground, SeatLook, SeatSize, bars, ground};
 use crate::screen::{Line, Moment, Sight};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;

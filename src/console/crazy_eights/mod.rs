@@ -4,8 +4,10 @@
 //! parts: [`hand`] is the cursor and how it moves, [`draw`] the pictures, [`words`] everything that is said, [`rules`]
 //! the pages of the rules and the poses for the gallery.
 
+mod chooser;
 mod draw;
 mod hand;
+mod icon;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -13,7 +15,7 @@ mod words;
 
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
-use crate::parts::{Hints, icons};
+use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
 use crate::sound::Sound;
@@ -30,7 +32,7 @@ impl GameScreen for CrazyEights {
     const POSES: &'static [Pose] = rules::POSES;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
-        icons::crazy_eights(canvas, at);
+        icon::draw(canvas, at);
     }
 
     fn arrive(sight: &Sight<'_, Self>, cursor: &mut Cursor) {

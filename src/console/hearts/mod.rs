@@ -7,6 +7,7 @@
 
 mod draw;
 mod hand;
+mod icon;
 mod moon;
 mod motion;
 mod passing;
@@ -18,7 +19,7 @@ mod words;
 
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
-use crate::parts::{Hints, icons};
+use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
 use embedded_graphics::geometry::Point;
@@ -36,7 +37,7 @@ impl GameScreen for Hearts {
     const POSES: &'static [Pose] = rules::POSES;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
-        icons::hearts(canvas, at);
+        icon::draw(canvas, at);
     }
 
     fn arrive(sight: &Table<'_>, cursor: &mut Cursor) {

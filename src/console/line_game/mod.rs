@@ -20,7 +20,7 @@ pub use cursor::Cursor;
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
 use crate::parts::Hints;
-use crate::parts::icons::Icon;
+use crate::parts::icon::Icon;
 use crate::people::People;
 use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
 use crate::sound::Sound;

@@ -10,6 +10,7 @@
 mod corners;
 mod cursor;
 mod ending;
+mod icon;
 mod layout;
 mod motion;
 mod rules;
@@ -42,7 +43,7 @@ impl GameScreen for NoRespect {
     const POSES: &'static [Pose] = rules::POSES;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
-        parts::icons::no_respect(canvas, at);
+        icon::draw(canvas, at);
     }
 
     fn arrive(sight: &Sight<'_>, cursor: &mut Cursor) {

@@ -2,7 +2,7 @@
 
 use super::Sight;
 use super::cursor::Cursor;
-use crate::account;
+use crate::fitting;
 use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
@@ -294,7 +294,7 @@ fn verdict(board: &Board, seat: Seat, name: &str, outcome: Option<Outcome>) -> L
             _ if board.options.is_classic() => "won: the last tile",
             _ => "won: came farthest",
         };
-        return account::won(name, why);
+        return fitting::won(name, why);
     }
     let (named, plain) = match (corner.out, corner.last) {
         (true, Some(tile)) => (
@@ -304,5 +304,5 @@ fn verdict(board: &Board, seat: Seat, name: &str, outcome: Option<Outcome>) -> L
         (true, None) => (line!("{name}: out"), line!("out")),
         _ => (line!("{name}: complete"), line!("complete")),
     };
-    account::fitting(Font::B10, [named, plain])
+    fitting::words(Font::B10, [named, plain])
 }

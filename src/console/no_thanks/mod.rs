@@ -5,7 +5,9 @@
 //! nothing away, and nothing on the screen tells of it; alone, the plate is off and the status says what is left to do.
 
 mod board;
+mod icon;
 mod look;
+mod number_card;
 mod offer;
 mod rules;
 mod seats;
@@ -104,7 +106,7 @@ impl GameScreen for NoThanks {
     const PEEK: bool = true;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
-        parts::icons::no_thanks(canvas, at);
+        icon::draw(canvas, at);
     }
 
     fn arrive(sight: &Sight<'_>, cursor: &mut Cursor) {

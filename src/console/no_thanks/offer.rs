@@ -1,12 +1,12 @@
 //! The upper half: the card, its tokens, what taking it would do, the plates, and what moves.
 
 use super::board::{Board, CHIP_ARRIVES};
+use super::number_card::{self, Known, NUMBER_CARD};
 use super::seats;
 use super::{Cursor, Plate, Sight, barred, focus, plates};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::chip::{self, ChipSize};
-use crate::parts::number_card::{self, Known, NUMBER_CARD};
 use crate::parts::plate::{self, Button, Table};
 use crate::parts::{SeatLook, card};
 use crate::screen::{Line, Moment};

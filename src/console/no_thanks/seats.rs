@@ -1,13 +1,14 @@
 //! The lower half: the runs of the seat that looks on its paper, and a row for each of the others.
 
 use super::board::{self, Board};
+use super::number_card;
 use super::offer::grows;
 use super::{Cursor, Sight};
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
 use crate::parts::list::{self, Window};
 use crate::parts::seat::{Ground, SeatSize};
-use crate::parts::{SeatLook, card, number_card, paper};
+use crate::parts::{SeatLook, card, paper};
 use crate::screen::Line;
 use embedded_graphics::geometry::Point;
 use heapless::Vec;

@@ -1,9 +1,9 @@
 //! Tests of the screen: what the buttons do, what is said, and that secrets stay covered.
 
+use super::number_card::Known;
 use super::*;
 use crate::line;
 use crate::paint::{Drawn, Font, Surface, present};
-use crate::parts::number_card::Known;
 use crate::people::name_of;
 use crate::screen::{Moment, Scene};
 use crate::settings::Settings;

@@ -4,7 +4,7 @@
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
-use crate::paint::sprites::{coordinates, marks};
+use crate::paint::sprites::coordinates;
 use crate::paint::{Canvas, Colour, Inks, Stage, area};
 
 /// Side of a square.
@@ -43,15 +43,6 @@ impl Cell {
     pub const fn dark(self) -> bool {
         (self.column + self.row) % 2 == 1
     }
-}
-
-/// A man or king of checkers.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Man {
-    /// Red, or ivory.
-    pub red: bool,
-    /// Has a crown.
-    pub king: bool,
 }
 
 /// What is marked on a square.
@@ -196,35 +187,4 @@ pub fn draw_brackets(canvas: &mut Canvas<'_>, place: Rectangle, ink: Colour) {
             canvas.rect(area(x, long_y, 2, 6), ink);
         }
     }
-}
-
-/// Draws a man on the square whose corner is `at`.
-pub fn draw_man(canvas: &mut Canvas<'_>, at: Point, man: Man) {
-    let at = at + Point::new(2, 2);
-    let (rim, body, ring, crown) = if man.red {
-        (
-            Colour::IVORY,
-            Colour::MAN_RED,
-            Colour::MAN_RED_HI,
-            Colour::BRASS,
-        )
-    } else {
-        (Colour::INK, Colour::IVORY, Colour::SAND, Colour::BRASS_LO)
-    };
-    canvas.disc(at + Point::new(0, 1), 21, Colour::EBONY);
-    canvas.coin(at, 21, body, (rim, 1));
-    canvas.ring(at + Point::new(3, 3), 15, (ring, 1));
-    if man.king {
-        canvas.sprite(&marks::CROWN, at + Point::new(4, 6), Inks::plain(crown));
-    }
-}
-
-/// Draws a man without ring and shadow, 13 pixels, for plates.
-pub fn draw_small_man(canvas: &mut Canvas<'_>, at: Point, red: bool) {
-    let (rim, body) = if red {
-        (Colour::IVORY, Colour::MAN_RED)
-    } else {
-        (Colour::INK, Colour::IVORY)
-    };
-    canvas.coin(at, 15, body, (rim, 1));
 }

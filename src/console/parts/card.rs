@@ -162,7 +162,7 @@ pub fn draw_lattice(canvas: &mut Canvas<'_>, place: Rectangle, radius: i32) {
 }
 
 /// A card's shadow on baize.
-pub fn draw_shadow(canvas: &mut Canvas<'_>, at: Point, size: CardSize) {
+fn draw_shadow(canvas: &mut Canvas<'_>, at: Point, size: CardSize) {
     let place = Rectangle::new(at + size.shadow(), size.size());
     canvas.round(place, size.radius(), Colour::BAIZE_LO, None);
 }

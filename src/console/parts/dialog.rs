@@ -68,7 +68,7 @@ pub fn heading(stage: &mut Stage<'_>, place: Rectangle, text: &str) {
 
 /// A row of a menu on paper: 23 high, 25 apart. A row that cannot be chosen
 /// says why.
-pub fn menu_row(
+fn menu_row(
     stage: &mut Stage<'_>,
     at: Point,
     width: i32,
@@ -259,7 +259,7 @@ fn draw_advice(canvas: &mut Canvas<'_>, at: Point) {
 }
 
 /// Draws a toast: ebony with an edge, a cross, a tick or an i, and a few words.
-pub fn draw_toast(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone, text: &str) {
+fn draw_toast(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone, text: &str) {
     let edge = match tone {
         Tone::Danger => Colour::EMBER,
         Tone::Done => Colour::MINT,

@@ -10,7 +10,7 @@ use super::list;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
 
 /// Draws a field with two triangles and a value between them.
-pub fn draw_stepper(canvas: &mut Canvas<'_>, place: Rectangle, value: &str, font: Font) {
+fn draw_stepper(canvas: &mut Canvas<'_>, place: Rectangle, value: &str, font: Font) {
     canvas.round(place, 5, Colour::IVORY, None);
     let (left, right) = (place.top_left.x, place.top_left.x + place.size.width as i32);
     let middle = place.top_left.y + place.size.height as i32 / 2;

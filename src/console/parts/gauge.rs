@@ -2,8 +2,7 @@
 
 use embedded_graphics::geometry::Point;
 
-use crate::paint::sprites::marks;
-use crate::paint::{Canvas, Colour, Font, Inks, area};
+use crate::paint::{Canvas, Colour, Font, area};
 
 /// How full the battery is, in percent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -87,14 +86,4 @@ pub fn switch(canvas: &mut Canvas<'_>, at: Point, on: bool) {
         canvas.disc(at + Point::new(3, 3), 12, Colour::HAZE);
         canvas.text("off", at + Point::new(15, 4), Font::B8, Colour::HAZE);
     }
-}
-
-/// The velvet badge with an eye: what lies here is private. 26 x 18.
-pub fn private_badge(canvas: &mut Canvas<'_>, at: Point) {
-    canvas.round(area(at.x, at.y, 26, 18), 3, Colour::VELVET, None);
-    canvas.sprite(
-        &marks::EYE,
-        at + Point::new(7, 5),
-        Inks::plain(Colour::IVORY),
-    );
 }

@@ -1,7 +1,6 @@
 //! The grounds that screens lie on: the baize of the table in play and the
 //! walnut of the house.
 
-use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
 use super::bars::{HEIGHT, HINT_TOP, MENU_TOP, TABLE_TOP};
@@ -69,11 +68,4 @@ pub fn edge(stage: &mut Stage<'_>, place: Rectangle, radius: i32, edge: Edge) {
             canvas.round_edge(place, radius, edge);
         });
     }
-}
-
-/// A rule of one pixel.
-pub fn rule(stage: &mut Stage<'_>, from: Point, length: i32, colour: Colour) {
-    stage.item(area(from.x, from.y, length, 1), colour, |canvas| {
-        canvas.hline(from, length, colour);
-    });
 }

@@ -5,7 +5,7 @@
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
-use super::icons::Icon;
+use super::icon::Icon;
 use super::plate;
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::paint::sprites::marks;

@@ -7,9 +7,7 @@
 pub mod bars;
 pub mod board;
 pub mod card;
-pub mod chessmen;
 pub mod chip;
-pub mod chooser;
 pub mod curtain;
 pub mod dialog;
 pub mod die;
@@ -19,10 +17,9 @@ pub mod form;
 pub mod gauge;
 pub mod glyph;
 pub mod ground;
-pub mod icons;
+pub mod icon;
 pub mod keyboard;
 pub mod list;
-pub mod number_card;
 pub mod paper;
 pub mod plate;
 pub mod rack;
@@ -35,7 +32,7 @@ pub mod start;
 pub mod suit;
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;
 
 pub use bars::Hints;
 pub use gauge::Charge;

@@ -92,12 +92,6 @@ pub fn page_fits(place: Rectangle, text: &str, body: Body) -> bool {
     height <= place.size.height as i32
 }
 
-/// A pair of name and value on paper, as in the list of rules chosen.
-pub fn draw_pair(canvas: &mut Canvas<'_>, left: Point, right: i32, name: &str, value: &str) {
-    canvas.text(name, left + Point::new(0, 2), Font::B8, Colour::UMBER);
-    canvas.text_right(value, Point::new(right, left.y), Font::B10, Colour::INK);
-}
-
 /// A heading with its rule, on paper.
 pub fn draw_heading(canvas: &mut Canvas<'_>, at: Point, width: i32, heading: &str) {
     canvas.text(heading, at, Font::N14, Colour::INK);

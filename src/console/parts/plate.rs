@@ -61,7 +61,7 @@ pub fn button(
 }
 
 /// Draws a button.
-pub fn draw_button(
+fn draw_button(
     canvas: &mut Canvas<'_>,
     place: Rectangle,
     label: &str,

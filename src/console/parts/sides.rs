@@ -1,94 +1,43 @@
 //! What stands beside a board of eight by eight squares: a plate for each side,
-//! narrow or wide, with its clock and what it has taken, and on the wide picture
-//! the last moves between them.
+//! narrow or wide, with what its game tallies, and on the wide picture the last
+//! moves between them.
+
+use core::hash::Hash;
 
 use embedded_graphics::geometry::Point;
-use embedded_graphics::primitives::Rectangle;
-use parlour_rules::chess::{Kind, Side as Colours};
 
-use super::board::draw_small_man;
-use super::chessmen;
 use super::dialog;
 use super::plate;
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::line;
-use crate::paint::sprites::marks;
-use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+use crate::paint::{Canvas, Colour, Font, Stage, area};
 use crate::screen::Line;
+
+/// What a side has and has taken, as its game shows it.
+pub trait Tally: Copy + Hash {
+    /// Draws it on the narrow plate, 34 x 92, together with the look of the seat.
+    fn draw_narrow(&self, canvas: &mut Canvas<'_>, at: Point, look: SeatLook);
+
+    /// Draws it on the wide plate, 110 x 44, below look and name.
+    fn draw_wide(&self, canvas: &mut Canvas<'_>, at: Point);
+}
 
 /// What stands on the plate of a side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Side<'t> {
+pub struct Side<'t, T> {
     /// The seat.
     pub look: SeatLook,
     /// Its name, shown on the wide picture.
     pub name: &'t str,
     /// Its army and its booty.
-    pub tally: Tally,
+    pub tally: T,
     /// Whether it is to move.
     pub lit: bool,
 }
 
-/// What a side has and has taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Tally {
-    /// Of checkers.
-    Checkers {
-        /// Whether the side plays red.
-        red: bool,
-        /// How many men it has left.
-        men: u8,
-        /// How many kings it has.
-        kings: u8,
-        /// How many it has taken.
-        taken: u8,
-    },
-    /// Of chess.
-    Chess {
-        /// What colour it plays.
-        side: Colours,
-        /// How many of each kind it has taken, from pawns to queens.
-        taken: [u8; 5],
-        /// By how much its men are worth more than the other side's; 0 where they are not.
-        lead: u8,
-        /// Its time in milliseconds, if it is played by the clock.
-        clock: Option<u32>,
-    },
-}
-
-/// Less time than this is shown in ember, with tenths of a second.
-const LOW: u32 = 20_000;
-
-/// A clock as it is read: 12:40, or 9.3 when there is little time left.
-#[must_use]
-pub fn clock_line(ms: u32) -> Line {
-    let seconds = ms / 1000;
-    if ms < LOW {
-        line!("{seconds}.{}", ms / 100 % 10)
-    } else {
-        line!("{}:{:02}", seconds / 60, seconds % 60)
-    }
-}
-
-/// What of a clock is to be seen, so that its plate is not painted more often than it changes.
-const fn clock_look(ms: u32) -> u32 {
-    if ms < LOW {
-        ms / 100 * 100
-    } else {
-        ms / 1000 * 1000
-    }
-}
-
 /// The plates of both sides at their places beside the board.
-pub fn sides(stage: &mut Stage<'_>, upper: Side<'_>, lower: Side<'_>) {
+pub fn sides<T: Tally>(stage: &mut Stage<'_>, upper: Side<'_, T>, lower: Side<'_, T>) {
     for (side, below) in [(upper, false), (lower, true)] {
-        let mut side = side;
-        if let Tally::Chess {
-            clock: Some(ms), ..
-        } = &mut side.tally
-        {
-            *ms = clock_look(*ms);
-        }
         if stage.wide() {
             wide(stage, Point::new(205, if below { 172 } else { 24 }), side);
         } else {
@@ -96,6 +45,9 @@ pub fn sides(stage: &mut Stage<'_>, upper: Side<'_>, lower: Side<'_>) {
         }
     }
 }
+
+/// Where a seat's look stands on a narrow plate.
+pub const NARROW_LOOK: Point = Point::new(10, 7);
 
 /// Where something that is taken goes: the middle of the booty on the plate of the lower or of the upper side.
 #[must_use]
@@ -137,168 +89,23 @@ pub fn draw_offer(stage: &mut Stage<'_>, offering: &str, accepts: bool) {
     }
 }
 
-fn draw_clock(canvas: &mut Canvas<'_>, ms: u32, right: Point, font: Font) {
-    let ink = if ms < LOW {
-        Colour::EMBER
-    } else {
-        Colour::IVORY
-    };
-    canvas.text_right(&clock_line(ms), right, font, ink);
-}
-
-/// The narrow plate, 34 x 92.
-fn narrow(stage: &mut Stage<'_>, at: Point, side: Side<'_>) {
+fn narrow<T: Tally>(stage: &mut Stage<'_>, at: Point, side: Side<'_, T>) {
     let place = area(at.x, at.y, 34, 92);
     stage.item(place, ("side", side), |canvas| {
         plate::draw_side_plate(canvas, place, side.lit);
-        let shape = at + Point::new(10, 7);
-        let ground = Ground::Dark;
-        match side.tally {
-            Tally::Checkers {
-                red,
-                men,
-                kings,
-                taken,
-            } => {
-                side.look.draw(canvas, shape, SeatSize::List, ground);
-                draw_small_man(canvas, at + Point::new(1, 27), red);
-                let number = |canvas: &mut Canvas<'_>, top, number: u8| {
-                    let middle = Point::new(at.x + 25, at.y + top);
-                    canvas.text_centre(&line!("{number}"), middle, Font::B10, Colour::IVORY);
-                };
-                number(canvas, 30, men);
-                let crown = at + Point::new(3, 51);
-                canvas.sprite(&marks::CROWN, crown, Inks::plain(Colour::BRASS));
-                number(canvas, 50, kings);
-                draw_booty_of_men(canvas, at + Point::new(3, 68), 4, taken, !red);
-            }
-            Tally::Chess {
-                side: colours,
-                taken,
-                lead,
-                clock,
-            } => {
-                // A lead of one figure stands beside the shape, a longer one on a line of its own.
-                let (beside, below) = match lead {
-                    0 => (false, false),
-                    1..10 => (true, false),
-                    _ => (false, true),
-                };
-                let said = line!("+{lead}");
-                let shape = if beside { at + Point::new(3, 7) } else { shape };
-                side.look.draw(canvas, shape, SeatSize::List, ground);
-                if beside {
-                    let right = Point::new(at.x + 32, at.y + 10);
-                    canvas.text_right(&said, right, Font::B8, Colour::BRASS);
-                }
-                let mut top = at.y + 26;
-                if let Some(ms) = clock {
-                    draw_clock(canvas, ms, Point::new(at.x + 31, top), Font::B8);
-                    top += 12;
-                }
-                if below {
-                    let middle = Point::new(at.x + 17, top);
-                    canvas.text_centre(&said, middle, Font::B8, Colour::BRASS);
-                    top += 12;
-                }
-                let room = area(at.x + 1, top.max(at.y + 38), 32, 0);
-                draw_booty(canvas, room, at.y + 90, colours, taken);
-            }
-        }
+        side.tally.draw_narrow(canvas, at, side.look);
     });
 }
 
-/// The wide plate, 110 x 44.
-fn wide(stage: &mut Stage<'_>, at: Point, side: Side<'_>) {
+fn wide<T: Tally>(stage: &mut Stage<'_>, at: Point, side: Side<'_, T>) {
     let place = area(at.x, at.y, 110, 44);
     stage.item(place, ("wide side", side), |canvas| {
         plate::draw_side_plate(canvas, place, side.lit);
         side.look
             .draw(canvas, at + Point::new(6, 4), SeatSize::List, Ground::Dark);
         canvas.text(side.name, at + Point::new(23, 7), Font::B8, Colour::IVORY);
-        match side.tally {
-            Tally::Checkers {
-                red,
-                men,
-                kings,
-                taken,
-            } => {
-                let ink = Colour::IVORY;
-                draw_small_man(canvas, at + Point::new(5, 24), red);
-                let number = at + Point::new(23, 27);
-                canvas.text(&line!("{men}"), number, Font::B10, ink);
-                let crown = at + Point::new(42, 28);
-                canvas.sprite(&marks::CROWN, crown, Inks::plain(Colour::BRASS));
-                let number = at + Point::new(58, 27);
-                canvas.text(&line!("{kings}"), number, Font::B10, ink);
-                draw_booty_of_men(canvas, at + Point::new(71, 24), 6, taken, !red);
-            }
-            Tally::Chess {
-                side: colours,
-                taken,
-                lead,
-                clock,
-            } => {
-                if lead > 0 {
-                    let left = at + Point::new(7, 21);
-                    canvas.text(&line!("+{lead}"), left, Font::B8, Colour::BRASS);
-                }
-                if let Some(ms) = clock {
-                    draw_clock(canvas, ms, Point::new(at.x + 103, at.y + 19), Font::B10);
-                }
-                let room = area(at.x + 5, at.y + 31, 100, 0);
-                draw_booty(canvas, room, at.y + 42, colours, taken);
-            }
-        }
+        side.tally.draw_wide(canvas, at);
     });
-}
-
-/// Taken checkers, five pixels each.
-fn draw_booty_of_men(canvas: &mut Canvas<'_>, at: Point, columns: i32, taken: u8, red: bool) {
-    let (body, rim) = if red {
-        (Colour::MAN_RED, Colour::IVORY)
-    } else {
-        (Colour::IVORY, Colour::INK)
-    };
-    for number in 0..i32::from(taken.min(12)) {
-        let step = Point::new(number % columns, number / columns);
-        let corner = at + Point::new(step.x * 6, step.y * 7);
-        if red {
-            canvas.disc(corner, 7, rim);
-            canvas.disc(corner + Point::new(1, 1), 5, body);
-        } else {
-            canvas.disc(corner + Point::new(1, 1), 5, body);
-        }
-    }
-}
-
-/// Taken pieces, the strongest first, on a board of their own where both colours can be told: as wide as `room` and down
-/// to `bottom` at the most. What does not fit side by side moves closer.
-fn draw_booty(
-    canvas: &mut Canvas<'_>,
-    room: Rectangle,
-    bottom: i32,
-    taker: Colours,
-    taken: [u8; 5],
-) {
-    let number = taken.iter().map(|count| i32::from(*count)).sum::<i32>();
-    if number == 0 {
-        return;
-    }
-    let at = room.top_left;
-    let (width, height) = (room.size.width as i32 - 2, bottom - at.y - 1);
-    let most = if height < 20 { number } else { width / 10 };
-    let columns = most.min(number);
-    let rows = (number + columns - 1) / columns;
-    let (across, down) = ((width / columns).min(10), (height / rows).min(10));
-    let ground = area(at.x, at.y, across * columns + 2, down * rows + 1);
-    canvas.round(ground, 2, Colour::SQUARE_DARK, None);
-    let kinds = Kind::ALL.into_iter().zip(taken).rev();
-    let pieces = kinds.flat_map(|(kind, count)| (0..count).map(move |_| kind));
-    for (place, kind) in (0..).zip(pieces) {
-        let step = Point::new(place % columns * across, place / columns * down);
-        chessmen::draw_small(canvas, at + step + Point::new(1, 1), kind, taker.other());
-    }
 }
 
 /// How many lines of moves fit between the wide plates.

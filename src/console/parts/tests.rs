@@ -8,7 +8,6 @@ use core::fmt::Debug;
 use embedded_graphics::geometry::{Point, Size};
 use parlour_rules::Game;
 use parlour_rules::cards::{Card, Rank, Suit};
-use parlour_rules::chess::Side as Colours;
 use parlour_rules::options::OptionKind;
 use std::string::String;
 use std::vec;
@@ -20,9 +19,9 @@ use super::keyboard::{Cursor, KeyCap, Page};
 use super::list::Window;
 use super::plate::{Button, Opponent, Table};
 use super::*;
-use crate::paint::{Colour, Damage, Drawn, Font, Stage, Surface, Word, area, present};
+use crate::paint::{Canvas, Colour, Damage, Drawn, Font, Stage, Surface, Word, area, present};
 
-const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
+pub(crate) const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
 
 fn paint(size: Size, turned: bool, scene: impl Fn(&mut Stage<'_>)) -> Vec<u8> {
     let mut pixels = vec![0; (size.width * size.height) as usize];
@@ -36,7 +35,7 @@ fn paint(size: Size, turned: bool, scene: impl Fn(&mut Stage<'_>)) -> Vec<u8> {
     pixels
 }
 
-fn words(size: Size, scene: impl Fn(&mut Stage<'_>)) -> Vec<(Point, String)> {
+pub(crate) fn words(size: Size, scene: impl Fn(&mut Stage<'_>)) -> Vec<(Point, String)> {
     let mut heard = Vec::new();
     let mut pixels = vec![0; (size.width * size.height) as usize];
     let mut words = |word: Word<'_>| heard.push((word.at, String::from(word.text)));
@@ -53,7 +52,7 @@ fn words(size: Size, scene: impl Fn(&mut Stage<'_>)) -> Vec<(Point, String)> {
 /// Shows the states one after the other on the same glass and compares each
 /// with a picture painted from scratch: a state that looks different without
 /// saying so is caught.
-fn each_says_when_it_changes<T: Debug>(states: &[T], show: impl Fn(&mut Stage<'_>, &T)) {
+pub(crate) fn each_says_when_it_changes<T: Debug>(states: &[T], show: impl Fn(&mut Stage<'_>, &T)) {
     for size in SIZES {
         let mut drawn = Drawn::new();
         let mut pixels = vec![0; (size.width * size.height) as usize];
@@ -71,6 +70,20 @@ fn each_says_when_it_changes<T: Debug>(states: &[T], show: impl Fn(&mut Stage<'_
             let _: Damage = present(&mut drawn, surface, scene);
             assert!(pixels == paint(size, false, scene), "{state:?} at {size:?}");
         }
+    }
+}
+
+/// A tally that is a number.
+#[derive(Clone, Copy, Hash)]
+struct Count(u8);
+
+impl sides::Tally for Count {
+    fn draw_narrow(&self, canvas: &mut Canvas<'_>, at: Point, _: SeatLook) {
+        canvas.text(["0", "1"][usize::from(self.0)], at, Font::B8, Colour::IVORY);
+    }
+
+    fn draw_wide(&self, canvas: &mut Canvas<'_>, at: Point) {
+        canvas.text(["0", "1"][usize::from(self.0)], at, Font::B8, Colour::IVORY);
     }
 }
 
@@ -159,7 +172,7 @@ fn a_hand_of_any_length_stays_between_the_margins() {
 
 /// States in which at most one fact is true, each between two in which none is:
 /// so every fact changes alone, and a part that forgets it is found out.
-fn one_by_one(facts: u8) -> Vec<u8> {
+pub(crate) fn one_by_one(facts: u8) -> Vec<u8> {
     (1..=facts).flat_map(|fact| [0, fact]).collect()
 }
 
@@ -232,14 +245,6 @@ fn tables_say_when_they_change() {
             turn: is(5),
         };
         plate::opponents(stage, &[seat, seat], !is(6));
-        let known = |number: u8| match (number, is(7)) {
-            (3, true) => number_card::Known::Now,
-            (4, _) => number_card::Known::Taken(look),
-            (10, _) => number_card::Known::Gap,
-            _ => number_card::Known::Unseen,
-        };
-        number_card::seen_so_far(stage, known);
-        number_card::number_card(stage, Point::new(10, 50), if is(8) { 3 } else { 35 });
         let chips = if is(3) { 4 } else { 5 };
         chip::row(
             stage,
@@ -254,28 +259,10 @@ fn tables_say_when_they_change() {
         let side = sides::Side {
             look,
             name,
-            tally: sides::Tally::Checkers {
-                red: is(4),
-                men: u8::from(is(6)),
-                kings: u8::from(is(7)),
-                taken: u8::from(is(8)),
-            },
+            tally: Count(u8::from(is(6))),
             lit: is(5),
         };
-        let chess = sides::Side {
-            tally: sides::Tally::Chess {
-                side: if is(9) {
-                    Colours::White
-                } else {
-                    Colours::Black
-                },
-                taken: [u8::from(is(10)), 1, 0, 0, 0],
-                lead: u8::from(is(3)),
-                clock: is(6).then_some(19_400),
-            },
-            ..side
-        };
-        sides::sides(stage, side, chess);
+        sides::sides(stage, side, side);
         sides::moves(stage, u32::from(is(8)), |show| show(0, "e4"));
         let value = if is(8) { 2 } else { 3 };
         die::die(
@@ -325,6 +312,28 @@ fn the_hundredth_deal_and_scores_of_seven_figures_have_room_on_the_sheet() {
             assert!(lefts[seats - 1] + Font::B8.width(text) < size.width as i32 - 8);
         }
     }
+}
+
+#[test]
+fn a_stepper_says_when_it_changes_and_a_bar_fills_from_the_left() {
+    each_says_when_it_changes(&one_by_one(2), |stage, &state| {
+        let value = if state == 1 { "$150" } else { "$5" };
+        let font = if state == 2 { Font::B14 } else { Font::B12 };
+        form::stepper(stage, area(20, 40, 80, 25), value, font);
+    });
+    let filled = |done| {
+        let pixels = paint(SIZES[0], false, |stage| {
+            ground::plain(stage, Colour::BAIZE);
+            stage.item(area(10, 10, 100, 8), done, |canvas| {
+                gauge::progress(canvas, Point::new(10, 10), 100, done, 4);
+            });
+        });
+        let row = &pixels[14 * 240 + 10..14 * 240 + 110];
+        row.iter()
+            .take_while(|pixel| **pixel == Colour::BRASS.index())
+            .count()
+    };
+    assert_eq!([0, 1, 2, 4, 9].map(filled), [0, 25, 50, 100, 100]);
 }
 
 #[test]
@@ -380,7 +389,7 @@ fn whole_screens_say_when_they_change() {
         let look = SeatLook::new(u8::from(is(2)));
         let line = if is(3) { "two to eight" } else { "two" };
         let tag = if is(4) { "saved" } else { "" };
-        let icon = icons::chess;
+        let icon = icon::ground;
         list::game_row(stage, area(8, 2, 220, 34), icon, name, line, tag, is(5));
         let event = curtain::Event {
             seat: Some(look),
@@ -640,27 +649,6 @@ fn a_toast_does_not_lie_on_what_it_speaks_of() {
             dialog::toast(stage, dialog::Tone::Calm, "Try e4");
         });
         assert_eq!(heard.first().unwrap().0.y, 114);
-    }
-}
-
-#[test]
-fn a_lead_of_two_figures_has_a_line_of_its_own() {
-    for clock in [None, Some(600_000)] {
-        let side = sides::Side {
-            look: SeatLook::new(0),
-            name: "Anna",
-            tally: sides::Tally::Chess {
-                side: Colours::White,
-                taken: [8, 2, 2, 2, 1],
-                lead: 18,
-                clock,
-            },
-            lit: true,
-        };
-        let heard = words(SIZES[0], |stage| sides::sides(stage, side, side));
-        let mut leads = heard.iter().filter(|(_, text)| text == "+18");
-        // Below the shape, which ends 20 pixels below the top of the plate at y 24.
-        assert!(leads.next().is_some_and(|(at, _)| at.y > 24 + 20));
     }
 }
 

@@ -5,6 +5,7 @@
 //! too; up leads to the dice, where A marks and unmarks, and B clears all marks. X shows the ranks.
 
 mod board;
+mod icon;
 mod ranks;
 mod rows;
 mod rules;
@@ -168,7 +169,7 @@ impl GameScreen for PokerDice {
     const POSES: &'static [Pose] = rules::POSES;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
-        parts::icons::poker_dice(canvas, at);
+        icon::draw(canvas, at);
     }
 
     /// The usual draw is marked: all but what belongs together. The focus never waits on keeping what loses for certain.

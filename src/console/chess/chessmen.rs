@@ -31,12 +31,12 @@ const fn inks(side: Side) -> Inks {
 }
 
 /// Draws a piece on the square whose corner is `at`.
-pub fn draw(canvas: &mut Canvas<'_>, at: Point, piece: Piece) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, at: Point, piece: Piece) {
     canvas.sprite(sprite(piece), at + Point::new(3, 3), inks(piece.side));
 }
 
 /// Draws a piece twice as large, 38 x 38.
-pub fn draw_large(canvas: &mut Canvas<'_>, at: Point, piece: Piece) {
+pub(super) fn draw_large(canvas: &mut Canvas<'_>, at: Point, piece: Piece) {
     let picture = sprite(piece);
     for y in 0..picture.height() {
         for x in 0..picture.width() {
@@ -48,7 +48,7 @@ pub fn draw_large(canvas: &mut Canvas<'_>, at: Point, piece: Piece) {
 }
 
 /// Draws a small piece, 9 x 9, on the colour of a dark square.
-pub fn draw_small(canvas: &mut Canvas<'_>, at: Point, kind: Kind, side: Side) {
+pub(super) fn draw_small(canvas: &mut Canvas<'_>, at: Point, kind: Kind, side: Side) {
     let sprite = match kind {
         Kind::King => return,
         Kind::Queen => &chess_small::QUEEN,

@@ -7,15 +7,15 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::String;
 
-use super::seat::SeatLook;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
+use crate::parts::SeatLook;
 
 /// Width and height of the card.
-pub const NUMBER_CARD: (i32, i32) = (62, 86);
+pub(super) const NUMBER_CARD: (i32, i32) = (62, 86);
 
 /// The colour of a number's range.
 #[must_use]
-pub const fn band(number: u8) -> Colour {
+pub(super) const fn band(number: u8) -> Colour {
     match number {
         0..=11 => Colour::BAND_LOW,
         12..=20 => Colour::AZURE,
@@ -25,7 +25,7 @@ pub const fn band(number: u8) -> Colour {
 }
 
 /// The card, with its shadow.
-pub fn number_card(stage: &mut Stage<'_>, at: Point, number: u8) {
+pub(super) fn number_card(stage: &mut Stage<'_>, at: Point, number: u8) {
     let (width, height) = NUMBER_CARD;
     stage.item(
         area(at.x, at.y, width + 3, height + 4),
@@ -37,7 +37,7 @@ pub fn number_card(stage: &mut Stage<'_>, at: Point, number: u8) {
 }
 
 /// Draws the card.
-pub fn draw(canvas: &mut Canvas<'_>, at: Point, number: u8) {
+pub(super) fn draw(canvas: &mut Canvas<'_>, at: Point, number: u8) {
     let (width, height) = NUMBER_CARD;
     let card = area(at.x, at.y, width, height);
     canvas.round(
@@ -70,7 +70,7 @@ pub fn draw(canvas: &mut Canvas<'_>, at: Point, number: u8) {
 
 /// A run of numbers on a seat's paper: `26-28`, or brass if it would grow.
 /// Returns its width.
-pub fn draw_run(canvas: &mut Canvas<'_>, at: Point, run: &str, grows: bool) -> i32 {
+pub(super) fn draw_run(canvas: &mut Canvas<'_>, at: Point, run: &str, grows: bool) -> i32 {
     let width = Font::B10.width(run) + 10;
     let place = Rectangle::new(at, embedded_graphics::geometry::Size::new(width as u32, 19));
     let (fill, edge) = if grows {
@@ -85,7 +85,7 @@ pub fn draw_run(canvas: &mut Canvas<'_>, at: Point, run: &str, grows: bool) -> i
 
 /// What is known of a number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Known {
+pub(super) enum Known {
     /// Not seen yet, or left out.
     Unseen,
     /// Left out, as everybody knows.
@@ -97,7 +97,7 @@ pub enum Known {
 }
 
 /// The numbers seen so far, in a well at the right of the wide picture.
-pub fn seen_so_far(stage: &mut Stage<'_>, known: impl Fn(u8) -> Known) {
+pub(super) fn seen_so_far(stage: &mut Stage<'_>, known: impl Fn(u8) -> Known) {
     let left = stage.width() - 80;
     let well = area(left, 26, 74, 190);
     stage.item(well, "seen", |canvas| {
@@ -142,5 +142,29 @@ fn draw_known(canvas: &mut Canvas<'_>, at: Point, number: u8, state: Known) {
     }
     if state == Known::Gap {
         canvas.hline(at + Point::new(0, drop + 4), 15, Colour::SAND);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Known, number_card, seen_so_far};
+    use crate::parts::SeatLook;
+    use crate::parts::tests::{each_says_when_it_changes, one_by_one};
+    use embedded_graphics::geometry::Point;
+
+    #[test]
+    fn cards_and_numbers_say_when_they_change() {
+        each_says_when_it_changes(&one_by_one(3), |stage, &state| {
+            let look = SeatLook::new(u8::from(state == 1));
+            let known = |number: u8| match (number, state == 2) {
+                (3, true) => Known::Now,
+                (4, _) => Known::Taken(look),
+                (10, _) => Known::Gap,
+                _ => Known::Unseen,
+            };
+            seen_so_far(stage, known);
+            let number = if state == 3 { 3 } else { 35 };
+            number_card(stage, Point::new(10, 50), number);
+        });
     }
 }

@@ -5,13 +5,12 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::cards::{Rank, Suit};
 
-use super::card::{SuitColours, SuitSize, rank_sprite, suit_sprite};
-use super::glyph::{Direction, arrow};
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+use crate::parts::card::{SuitColours, SuitSize, rank_sprite, suit_sprite};
+use crate::parts::glyph::{Direction, arrow};
 
 /// The direction that leads to a suit.
-#[must_use]
-pub const fn direction(suit: Suit) -> Direction {
+const fn direction(suit: Suit) -> Direction {
     match suit {
         Suit::Spades => Direction::Up,
         Suit::Diamonds => Direction::Right,
@@ -22,7 +21,13 @@ pub const fn direction(suit: Suit) -> Direction {
 
 /// The four plates; `rank` is that of the card between them, `holds` says how many
 /// of each suit, in pack order, one holds.
-pub fn suits(stage: &mut Stage<'_>, focus: Suit, rank: Rank, holds: [u8; 4], colours: SuitColours) {
+pub(super) fn suits(
+    stage: &mut Stage<'_>,
+    focus: Suit,
+    rank: Rank,
+    holds: [u8; 4],
+    colours: SuitColours,
+) {
     let centre = Point::new(stage.width() / 2, 118);
     let well = area(centre.x - 17, centre.y - 17, 34, 34);
     stage.item(well, ("middle", rank), |canvas| {

@@ -1,4 +1,4 @@
-//! Words for the lines of an account that speak of a seat by its name, as far as they have room.
+//! Words that fit: of several wordings for a line of an account the first that has room beside its figures.
 
 use crate::line;
 use crate::paint::Font;
@@ -8,20 +8,24 @@ use crate::screen::Line;
 pub const ROOM: i32 = 174;
 
 /// The first of the texts that has room in a font, else the last.
-pub fn fitting<const N: usize>(font: Font, texts: [Line; N]) -> Line {
+pub fn words<const N: usize>(font: Font, texts: [Line; N]) -> Line {
     let fits = |text: &&Line| font.width(text) <= ROOM;
-    let fitting = texts.iter().find(fits).or(texts.last());
-    fitting.cloned().unwrap_or_default()
+    texts
+        .iter()
+        .find(fits)
+        .or(texts.last())
+        .cloned()
+        .unwrap_or_default()
 }
 
 /// That a seat has won, and why: "Anna won: checkmate". Beside a long name the why is enough.
 pub fn won(name: &str, why: &str) -> Line {
     let short = why.split(':').next().unwrap_or(why);
     let choices = [line!("{name} {why}"), line!("{why}"), line!("{short}")];
-    fitting(Font::B10, choices)
+    words(Font::B10, choices)
 }
 
 /// That a seat has lost.
 pub fn lost(name: &str) -> Line {
-    fitting(Font::B10, [line!("{name} lost"), line!("lost")])
+    words(Font::B10, [line!("{name} lost"), line!("lost")])
 }
