@@ -41,6 +41,13 @@ pub enum Fact {
     Nothing,
 }
 
+impl Fact {
+    /// The text of something, if there is one.
+    pub fn of(what: Option<impl Display>) -> Fact {
+        what.map_or(Fact::Nothing, |what| Fact::Text(Thing::of(what)))
+    }
+}
+
 /// A place that a zone or a count belongs to.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
@@ -76,4 +83,24 @@ pub trait Ledger {
     fn position(&mut self, text: &dyn Display);
     /// Anything else worth telling.
     fn fact(&mut self, name: &'static str, fact: Fact);
+}
+
+impl dyn Ledger + '_ {
+    /// A zone whose things and order are known, first entry on top.
+    pub fn open(&mut self, place: Place, things: impl IntoIterator<Item: Display>) {
+        self.zone(place, &mut things.into_iter().map(Thing::of));
+    }
+
+    /// A zone of which a seat may see the things, or only their number.
+    pub fn seen(
+        &mut self,
+        place: Place,
+        things: Option<impl IntoIterator<Item: Display>>,
+        number: usize,
+    ) {
+        match things {
+            Some(things) => self.open(place, things),
+            None => self.hidden_zone(place, number),
+        }
+    }
 }

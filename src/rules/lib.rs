@@ -31,6 +31,7 @@ pub mod cards;
 pub mod catalogue;
 pub mod chance;
 pub mod game;
+pub mod hidden;
 pub mod info;
 pub mod ledger;
 pub mod length;

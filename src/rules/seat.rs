@@ -210,6 +210,14 @@ impl<T, const N: usize> PerSeat<T, N> {
     }
 }
 
+impl<T: Default + PartialEq, const N: usize> PerSeat<T, N> {
+    /// Whether seats that are not at this table have nothing.
+    pub fn is_clear_beyond(&self, players: Players) -> bool {
+        self.iter()
+            .all(|(seat, value)| players.has(seat) || *value == T::default())
+    }
+}
+
 impl<T: Copy + Default, const N: usize> Default for PerSeat<T, N> {
     fn default() -> Self {
         PerSeat([T::default(); N])

@@ -4,8 +4,8 @@ use super::choose;
 use super::table::Table;
 use crate::player::Thought;
 use crate::trial::Trial;
-use heapless::Vec;
-use parlour_rules::no_thanks::{Action, Value, View};
+use parlour_rules::hidden::Things;
+use parlour_rules::no_thanks::{Action, View};
 use parlour_rules::{Rng, Seat, SeedableRng};
 
 /// What can be answered; of equals the first is preferred.
@@ -67,9 +67,7 @@ fn play_out(table: &mut Table, take: bool, nodes: &mut u32, stop: &dyn Fn() -> b
 fn imagined(view: &View, rng: &mut Rng) -> Option<Table> {
     let mut table = Table::seen(view)?;
     table.imagine_tokens(view, rng);
-    let mut unseen: Vec<Value, 33> = view.unseen().iter().collect();
-    rng.shuffle(&mut unseen);
-    let mut unseen = unseen.into_iter();
+    let mut unseen = view.unseen().shuffled::<33>(rng).into_iter();
     table.deck = unseen.by_ref().take(view.deck_left.into()).collect();
     for seat in view.players.seats() {
         let place = &mut table.seats[seat];

@@ -5,6 +5,7 @@ use super::score::{Ending, Report};
 use super::{CrazyEights, Event};
 use crate::cards::{Card, CardSet, Rank};
 use crate::game::Croupier;
+use crate::hidden::deal_round;
 use crate::points::Points;
 use crate::seat::PerSeat;
 use heapless::Vec;
@@ -42,11 +43,9 @@ impl CrazyEights {
         let dealer = self.table.dealer;
         croupier.tell(Event::Dealt { dealer });
         let mut cards = pack.into_iter();
-        for _ in 0..self.hand_size() {
-            for seat in self.table.players.seats_from(self.table.to_play) {
-                self.hands[seat].extend(cards.next());
-            }
-        }
+        let each = self.hand_size();
+        let order = self.table.players.seats_from(self.table.to_play);
+        deal_round(&mut self.hands, each, order, &mut cards);
         self.stock = cards.rev().collect();
         self.turn_up(croupier);
     }

@@ -90,10 +90,7 @@ impl game::Event for Event {
             }
             Event::Played { card, suit, .. } => {
                 visit("card", Fact::Text(Thing::of(card)));
-                visit(
-                    "suit",
-                    suit.map_or(Fact::Nothing, |suit| Fact::Text(Thing::of(suit))),
-                );
+                visit("suit", Fact::of(suit));
             }
             Event::Reshuffled { cards } => visit("cards", Fact::Number(i32::from(cards))),
             Event::Scored { penalty, total, .. } => {

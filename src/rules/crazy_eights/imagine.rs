@@ -12,6 +12,7 @@ use super::{CrazyEights, View};
 use crate::cards::{Card, CardSet};
 use crate::chance::Rng;
 use crate::game::{Decision, Turn};
+use crate::hidden::Things;
 use crate::seat::Seat;
 use heapless::Vec;
 
@@ -73,13 +74,10 @@ impl Pools {
         } else {
             unseen.and(view.table.reshuffled)
         };
-        let mut pools = Pools {
-            stock: from_stock.iter().collect(),
-            older: unseen.without(from_stock).iter().collect(),
-        };
-        rng.shuffle(&mut pools.stock);
-        rng.shuffle(&mut pools.older);
-        pools
+        Pools {
+            stock: from_stock.shuffled(rng),
+            older: unseen.without(from_stock).shuffled(rng),
+        }
     }
 }
 

@@ -31,7 +31,7 @@ use crate::cards::{Card, CardSet, Suit};
 use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Game, Turn};
 use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::ledger::{Fact, Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat};
 use heapless::Vec;
 use serde::{Deserialize, Serialize};
@@ -172,18 +172,12 @@ impl Game for CrazyEights {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        let mut stock = self.stock.iter().rev().map(Thing::of);
-        ledger.zone(Place::Table("stock"), &mut stock);
+        ledger.open(Place::Table("stock"), self.stock.iter().rev());
         for seat in self.table.players.seats() {
-            let mut hand = self.hands[seat].iter().map(Thing::of);
-            ledger.zone(Place::Of("hand", seat), &mut hand);
+            ledger.open(Place::Of("hand", seat), self.hands[seat].iter());
         }
         self.table.describe(ledger);
-        ledger.fact(
-            "drawn",
-            self.drawn
-                .map_or(Fact::Nothing, |card| Fact::Text(Thing::of(card))),
-        );
+        ledger.fact("drawn", Fact::of(self.drawn));
     }
 
     fn is_sound(&self) -> bool {

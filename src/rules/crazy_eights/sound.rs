@@ -3,7 +3,8 @@
 use super::options::{DrawRule, EmptyStock};
 use super::score::{Ending, Report};
 use super::{CrazyEights, MAX_REBUILDS, SEATS};
-use crate::cards::{Card, CardSet, Rank};
+use crate::cards::{CardSet, Rank};
+use crate::hidden::{make_up, of_pile, union};
 use crate::length::Length;
 use crate::seat::Seat;
 
@@ -34,36 +35,19 @@ pub(super) fn is_sound(game: &CrazyEights) -> bool {
 }
 
 fn nobody_beyond_the_table(game: &CrazyEights) -> bool {
-    let beyond = |seat: Seat| !game.table.players.has(seat);
     let table = &game.table;
+    let players = table.players;
     let report = table.report.as_ref();
-    game.hands
-        .iter()
-        .all(|(seat, hand)| !beyond(seat) || hand.is_empty())
-        && table
-            .totals
-            .iter()
-            .all(|(seat, total)| !beyond(seat) || total.number() == 0)
-        && table
-            .failed
-            .iter()
-            .all(|(seat, suit)| !beyond(seat) || suit.is_none())
-        && report.is_none_or(|report| {
-            report
-                .hands
-                .iter()
-                .all(|(seat, hand)| !beyond(seat) || hand.is_empty())
-        })
+    game.hands.is_clear_beyond(players)
+        && table.totals.is_clear_beyond(players)
+        && table.failed.is_clear_beyond(players)
+        && report.is_none_or(|report| report.hands.is_clear_beyond(players))
 }
 
 fn has_the_whole_pack(game: &CrazyEights) -> bool {
-    let mut all: CardSet = game.stock.iter().chain(&game.table.pile).copied().collect();
-    let mut number = game.stock.len() + game.table.pile.len();
-    for (_, hand) in game.hands.iter() {
-        all = all.or(*hand);
-        number += hand.len();
-    }
-    number == Card::PACK && all == CardSet::PACK
+    let hands = game.hands.iter().map(|(_, hand)| *hand);
+    let piles = of_pile(&game.stock).chain(of_pile(&game.table.pile));
+    make_up(CardSet::PACK, hands.chain(piles))
 }
 
 /// An eight on top has named a suit, unless it was the last card of the game.
@@ -103,12 +87,7 @@ fn report_is_sound(game: &CrazyEights) -> bool {
     let Some(report) = &table.report else {
         return table.deals == 0 && !table.over;
     };
-    let mut all = CardSet::EMPTY;
-    let mut number = 0;
-    for (_, hand) in report.hands.iter() {
-        all = all.or(*hand);
-        number += hand.len();
-    }
+    let held = union(report.hands.iter().map(|(_, hand)| *hand));
     let out = |seat: Seat| report.ending == Ending::Out(seat);
     let ended_once = match report.ending {
         Ending::Out(seat) => table.players.has(seat),
@@ -116,8 +95,7 @@ fn report_is_sound(game: &CrazyEights) -> bool {
     };
     table.deals > 0
         && ended_once
-        && number == all.len()
-        && number < Card::PACK
+        && held.is_some_and(|held| held != CardSet::PACK)
         && table
             .players
             .seats()

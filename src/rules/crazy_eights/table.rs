@@ -7,7 +7,7 @@ use super::options::{DrawRule, EmptyStock, Options};
 use super::score::Report;
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::game::{Decision, Outcome, Turn};
-use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::ledger::{Fact, Ledger, Place};
 use crate::points::Points;
 use crate::seat::{PerSeat, Players, Seat, SeatSet};
 use heapless::Vec;
@@ -163,15 +163,12 @@ impl Table {
 
     /// Writes out the zones and facts that are the same in the full state and in every view.
     pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
-        let mut pile = self.pile.iter().rev().map(Thing::of);
-        ledger.zone(Place::Table("discard"), &mut pile);
+        ledger.open(Place::Table("discard"), self.pile.iter().rev());
         for seat in self.players.seats() {
             ledger.score(i32::from(self.totals[seat].number()));
         }
-        let text =
-            |suit: Option<Suit>| suit.map_or(Fact::Nothing, |suit| Fact::Text(Thing::of(suit)));
         ledger.fact("dealer", Fact::Seat(self.dealer));
-        ledger.fact("named", text(self.named));
+        ledger.fact("named", Fact::of(self.named));
         ledger.fact("deals", Fact::Number(i32::from(self.deals)));
         ledger.fact("passes", Fact::Number(i32::from(self.passes)));
         ledger.fact("rebuilds", Fact::Number(i32::from(self.rebuilds)));

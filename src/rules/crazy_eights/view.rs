@@ -4,7 +4,7 @@ use super::table::Moves;
 use super::{Action, CrazyEights, Refusal, SEATS, Table};
 use crate::cards::{Card, CardSet};
 use crate::game::{self, Choice, Turn};
-use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::ledger::{Fact, Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat};
 
 /// All that one seat may know.
@@ -114,17 +114,10 @@ impl game::View for View {
     fn describe(&self, ledger: &mut dyn Ledger) {
         ledger.hidden_zone(Place::Table("stock"), usize::from(self.stock));
         for seat in self.table.players.seats() {
-            let place = Place::Of("hand", seat);
-            match self.open_hand(seat) {
-                Some(hand) => ledger.zone(place, &mut hand.iter().map(Thing::of)),
-                None => ledger.hidden_zone(place, usize::from(self.sizes[seat])),
-            }
+            let hand = self.open_hand(seat).map(CardSet::iter);
+            ledger.seen(Place::Of("hand", seat), hand, self.sizes[seat].into());
         }
         self.table.describe(ledger);
-        ledger.fact(
-            "drawn",
-            self.drawn
-                .map_or(Fact::Nothing, |card| Fact::Text(Thing::of(card))),
-        );
+        ledger.fact("drawn", Fact::of(self.drawn));
     }
 }

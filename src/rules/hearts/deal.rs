@@ -7,6 +7,7 @@ use super::trick::Trick;
 use super::{Event, Hearts};
 use crate::cards::{Card, CardSet, Suit};
 use crate::game::Croupier;
+use crate::hidden::deal_round;
 use crate::seat::{PerSeat, Seat};
 use heapless::Vec;
 
@@ -32,11 +33,8 @@ impl Hearts {
             offset: table.pass_offset() as u8,
         });
         let mut cards = pack.into_iter();
-        for _ in 0..table.hand_size() {
-            for seat in table.players.seats_from(table.eldest()) {
-                self.hands[seat].extend(cards.next());
-            }
-        }
+        let order = table.players.seats_from(table.eldest());
+        deal_round(&mut self.hands, table.hand_size(), order, &mut cards);
         self.widow = cards.collect();
         if self.table.pass_offset() == 0 {
             self.begin_play();

@@ -34,7 +34,7 @@ use crate::cards::{Card, CardSet};
 use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Game, Turn};
 use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::{Ledger, Place, Thing};
+use crate::ledger::{Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -161,16 +161,15 @@ impl Game for Hearts {
 
     fn describe(&self, ledger: &mut dyn Ledger) {
         for seat in self.table.players.seats() {
-            let mut hand = self.hands[seat].iter().map(Thing::of);
-            ledger.zone(Place::Of("hand", seat), &mut hand);
+            ledger.open(Place::Of("hand", seat), self.hands[seat].iter());
             let underway = if self.table.has_chosen(seat) {
                 self.passed[seat]
             } else {
                 CardSet::EMPTY
             };
-            ledger.zone(Place::Of("pass", seat), &mut underway.iter().map(Thing::of));
+            ledger.open(Place::Of("pass", seat), underway.iter());
         }
-        ledger.zone(Place::Table("widow"), &mut self.widow.iter().map(Thing::of));
+        ledger.open(Place::Table("widow"), self.widow.iter());
         self.table.describe(ledger);
     }
 

@@ -5,6 +5,7 @@ use super::score::{self, POINT_CARDS, Points, Reward};
 use super::table::Stage;
 use super::{Hearts, SEATS};
 use crate::cards::{CardSet, Suit};
+use crate::hidden::make_up;
 use crate::seat::{PerSeat, Seat};
 
 pub(super) fn is_sound(game: &Hearts) -> bool {
@@ -25,29 +26,14 @@ pub(super) fn is_sound(game: &Hearts) -> bool {
 
 fn nobody_beyond_the_table(game: &Hearts) -> bool {
     let table = &game.table;
-    let empty = |cards: &PerSeat<CardSet, SEATS>| {
-        let mut cards = cards.iter();
-        cards.all(|(seat, cards)| table.players.has(seat) || cards.is_empty())
-    };
-    let mut totals = table.totals.iter();
+    let empty = |cards: &PerSeat<CardSet, SEATS>| cards.is_clear_beyond(table.players);
     empty(&game.hands)
         && empty(&game.passed)
         && empty(&table.played)
         && empty(&table.won)
         && empty(&table.denied)
         && table.report.is_none_or(|report| empty(&report.won))
-        && totals.all(|(seat, total)| table.players.has(seat) || *total == Points::ZERO)
-}
-
-/// Sets that have no card in common and together are this one.
-fn make_up(whole: CardSet, parts: impl Iterator<Item = CardSet>) -> bool {
-    let mut all = CardSet::EMPTY;
-    let mut number = 0;
-    for part in parts {
-        all = all.or(part);
-        number += part.len();
-    }
-    all == whole && number == whole.len()
+        && table.totals.is_clear_beyond(table.players)
 }
 
 fn cards_are_sound(game: &Hearts) -> bool {

@@ -9,7 +9,7 @@ use super::score::{POINT_CARDS, Points, QUEEN, Report, Reward};
 use super::trick::Trick;
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::game::{Decision, Outcome, Turn};
-use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::ledger::{Fact, Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
@@ -367,11 +367,9 @@ impl Table {
 
     /// Writes out the zones and facts that are the same in the full state and in every view.
     pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
-        let mut trick = self.trick.cards.iter().rev().map(Thing::of);
-        ledger.zone(Place::Table("trick"), &mut trick);
+        ledger.open(Place::Table("trick"), self.trick.cards.iter().rev());
         for seat in self.players.seats() {
-            let mut won = self.won[seat].iter().map(Thing::of);
-            ledger.zone(Place::Of("won", seat), &mut won);
+            ledger.open(Place::Of("won", seat), self.won[seat].iter());
             ledger.score(i32::from(self.totals[seat].number()));
         }
         ledger.fact("dealer", Fact::Seat(self.dealer));

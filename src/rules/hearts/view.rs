@@ -3,7 +3,7 @@
 use super::{Action, Hearts, Refusal, Stage, Table};
 use crate::cards::CardSet;
 use crate::game::{self, Choice, Turn};
-use crate::ledger::{Ledger, Place, Thing};
+use crate::ledger::{Ledger, Place};
 use crate::seat::{Players, Seat};
 
 /// All that one seat may know.
@@ -121,20 +121,12 @@ impl game::View for View {
 
     fn describe(&self, ledger: &mut dyn Ledger) {
         for seat in self.table.players.seats() {
-            let hand = Place::Of("hand", seat);
-            let pass = Place::Of("pass", seat);
-            if self.seat == Some(seat) {
-                ledger.zone(hand, &mut self.hand.iter().map(Thing::of));
-                ledger.zone(pass, &mut self.underway().iter().map(Thing::of));
-            } else {
-                ledger.hidden_zone(hand, self.table.held(seat));
-                let underway = if self.table.has_chosen(seat) {
-                    self.table.pass_size()
-                } else {
-                    0
-                };
-                ledger.hidden_zone(pass, underway);
-            }
+            let own = self.seat == Some(seat);
+            let hand = own.then(|| self.hand.iter());
+            ledger.seen(Place::Of("hand", seat), hand, self.table.held(seat));
+            let underway = own.then(|| self.underway().iter());
+            let number = usize::from(self.table.has_chosen(seat)) * self.table.pass_size();
+            ledger.seen(Place::Of("pass", seat), underway, number);
         }
         ledger.hidden_zone(Place::Table("widow"), self.table.widow_size());
         self.table.describe(ledger);

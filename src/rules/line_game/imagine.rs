@@ -15,6 +15,7 @@
 
 use super::{SEATS, Stage, View};
 use crate::chance::Rng;
+use crate::hidden::Things;
 use crate::seat::{PerSeat, Seat};
 use crate::tiles::{Pips, Tile, TileSet};
 use heapless::Vec;
@@ -36,8 +37,7 @@ const WORSE: u32 = 24;
 /// Deals all that a view hides anew.
 pub fn guess(view: &View, rng: &mut Rng) -> Hidden {
     let facts = Facts::of(view);
-    let mut tiles: Vec<Tile, { Tile::SET }> = facts.unseen.iter().collect();
-    rng.shuffle(&mut tiles);
+    let tiles = facts.unseen.shuffled::<{ Tile::SET }>(rng);
     let mut left = tiles.as_slice();
     let mut hands = PerSeat::default();
     for seat in view.table.players.seats() {

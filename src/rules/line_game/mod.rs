@@ -35,7 +35,7 @@ pub use view::View;
 use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Game, Turn};
 use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::{Ledger, Place, Thing};
+use crate::ledger::{Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat};
 use crate::tiles::{End, Tile, TileSet};
 use core::marker::PhantomData;
@@ -196,11 +196,9 @@ impl<R: LineRules> Game for LineGame<R> {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        let mut rest = self.rest.iter().rev().map(Thing::of);
-        ledger.zone(Place::Table(R::LAWS.rest()), &mut rest);
+        ledger.open(Place::Table(R::LAWS.rest()), self.rest.iter().rev());
         for seat in self.table.players.seats() {
-            let mut hand = self.hands[seat].iter().map(Thing::of);
-            ledger.zone(Place::Of("hand", seat), &mut hand);
+            ledger.open(Place::Of("hand", seat), self.hands[seat].iter());
         }
         self.table.describe(ledger);
     }

@@ -2,6 +2,7 @@
 
 use super::score::{Ending, Report};
 use super::{LineGame, LineRules, SEATS, TARGETS};
+use crate::hidden::{make_up, of_pile, union};
 use crate::seat::Seat;
 use crate::tiles::{Pips, Tile, TileSet};
 
@@ -26,28 +27,19 @@ pub(super) fn is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
 
 fn nobody_beyond_the_table<R: LineRules>(game: &LineGame<R>) -> bool {
     let table = &game.table;
-    let beyond = |seat: Seat| !table.players.has(seat);
-    let empty = |(seat, hand): (Seat, &TileSet)| !beyond(seat) || hand.is_empty();
-    game.hands.iter().all(empty)
-        && table
-            .totals
-            .iter()
-            .all(|(seat, total)| !beyond(seat) || total.number() == 0)
-        && table.last.is_none_or(|(seat, _)| !beyond(seat))
-        && table
-            .report
-            .is_none_or(|report| report.hands.iter().all(empty))
+    let players = table.players;
+    let report = table.report.as_ref();
+    game.hands.is_clear_beyond(players)
+        && table.totals.is_clear_beyond(players)
+        && table.last.is_none_or(|(seat, _)| players.has(seat))
+        && report.is_none_or(|report| report.hands.is_clear_beyond(players))
 }
 
 fn has_the_whole_set<R: LineRules>(game: &LineGame<R>) -> bool {
-    let mut all = game.table.line.set();
-    all.extend(game.rest.iter().copied());
-    let mut number = game.table.line.len() + game.rest.len();
-    for (_, hand) in game.hands.iter() {
-        all = all.or(*hand);
-        number += hand.len();
-    }
-    number == Tile::SET && all == TileSet::ALL
+    let line = game.table.line.tiles().iter();
+    let line = line.map(|placed| TileSet::only(placed.tile()));
+    let hands = game.hands.iter().map(|(_, hand)| *hand);
+    make_up(TileSet::ALL, line.chain(of_pile(&game.rest)).chain(hands))
 }
 
 /// The opening double lies in the line, or with the seat to open, which has no higher one to open with.
@@ -112,12 +104,6 @@ fn report_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
     let Some(report) = &table.report else {
         return table.rounds == 0 && !table.over;
     };
-    let mut all = TileSet::EMPTY;
-    let mut number = 0;
-    for (_, hand) in report.hands.iter() {
-        all = all.or(*hand);
-        number += hand.len();
-    }
     let Report {
         players, ending, ..
     } = *report;
@@ -129,7 +115,7 @@ fn report_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
     table.rounds > 0
         && players == table.players
         && ended_once
-        && number == all.len()
+        && union(report.hands.iter().map(|(_, hand)| *hand)).is_some()
         && players
             .seats()
             .all(|seat| report.hands[seat].is_empty() == out(seat))

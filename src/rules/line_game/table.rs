@@ -171,12 +171,8 @@ impl Table {
 
     /// Writes out the zones and facts that are the same in the full state and in every view.
     pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
-        let mut line = self
-            .line
-            .tiles()
-            .iter()
-            .map(|placed| Thing::of(placed.tile()));
-        ledger.zone(Place::Table("line"), &mut line);
+        let line = self.line.tiles().iter().map(|placed| placed.tile());
+        ledger.open(Place::Table("line"), line);
         for seat in self.players.seats() {
             ledger.score(self.totals[seat].number().into());
         }

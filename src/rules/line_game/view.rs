@@ -3,7 +3,7 @@
 use super::table::Moves;
 use super::{Action, Laws, LineGame, LineRules, Refusal, SEATS, Stage, Table};
 use crate::game::{self, Choice, Turn};
-use crate::ledger::{Ledger, Place, Thing};
+use crate::ledger::{Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat};
 use crate::tiles::TileSet;
 
@@ -106,11 +106,8 @@ impl game::View for View {
     fn describe(&self, ledger: &mut dyn Ledger) {
         ledger.hidden_zone(Place::Table(self.laws.rest()), self.rest.into());
         for seat in self.table.players.seats() {
-            let place = Place::Of("hand", seat);
-            match self.open_hand(seat) {
-                Some(hand) => ledger.zone(place, &mut hand.iter().map(Thing::of)),
-                None => ledger.hidden_zone(place, self.sizes[seat].into()),
-            }
+            let hand = self.open_hand(seat).map(TileSet::iter);
+            ledger.seen(Place::Of("hand", seat), hand, self.sizes[seat].into());
         }
         self.table.describe(ledger);
     }

@@ -6,7 +6,7 @@ use super::corner::Lane;
 use super::tile::Tile;
 use super::{FirstDraw, MAX_PLAYERS};
 use crate::game::{Choice, Turn};
-use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::ledger::{Fact, Ledger, Place};
 use crate::seat::{Players, Seat};
 
 /// All that one seat may know; all seats know the same.
@@ -62,21 +62,15 @@ pub(super) fn describe(
     board: &Board,
     first_draw: &FirstDraw,
 ) {
-    let mut zone = |place: Place, tiles: &mut dyn Iterator<Item = Tile>| {
-        ledger.zone(place, &mut tiles.map(Thing::of));
-    };
-    zone(Place::Table("pool"), &mut { pool });
-    zone(Place::Table("drawn"), &mut board.tile.into_iter());
+    ledger.open(Place::Table("pool"), pool);
+    ledger.open(Place::Table("drawn"), board.tile);
     for seat in board.players.seats() {
         let corner = &board.corners[seat];
         for (lane, (column, circle)) in Lane::ALL.into_iter().zip(COLUMNS.iter().zip(CIRCLES)) {
-            zone(Place::Of(column, seat), &mut corner.column(lane).tiles());
-            zone(
-                Place::Of(circle, seat),
-                &mut corner.circle(lane).into_iter(),
-            );
+            ledger.open(Place::Of(column, seat), corner.column(lane).tiles());
+            ledger.open(Place::Of(circle, seat), corner.circle(lane));
         }
-        zone(Place::Of("last", seat), &mut corner.last.into_iter());
+        ledger.open(Place::Of("last", seat), corner.last);
     }
     for (seat, name) in board.players.seats().zip(OUT) {
         let corner = &board.corners[seat];

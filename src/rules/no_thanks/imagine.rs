@@ -1,10 +1,10 @@
 //! A full game out of one seat's view: what lies face down is dealt anew, and so are the tokens in other hands.
 
 use super::options::TOKENS;
-use super::values::Value;
 use super::view::View;
 use super::{MAX_PLAYERS, NoThanks, Place, Seats};
 use crate::chance::Rng;
+use crate::hidden::Things;
 use crate::seat::Seat;
 use heapless::Vec;
 
@@ -14,9 +14,7 @@ impl NoThanks {
     /// Some game that fits the view, each as likely as the others.
     pub(super) fn imagined(view: &View, rng: &mut Rng) -> NoThanks {
         let mut rng = rng.fork();
-        let mut unseen: Vec<Value, 33> = view.unseen().iter().collect();
-        rng.shuffle(&mut unseen);
-        let mut unseen = unseen.into_iter();
+        let mut unseen = view.unseen().shuffled::<33>(&mut rng).into_iter();
         let deck = unseen.by_ref().take(view.deck_left.into()).collect();
         let tokens = imagined_tokens(view, &mut rng);
         let mut seats = Seats::default();

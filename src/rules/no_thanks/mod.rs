@@ -239,14 +239,14 @@ impl Game for NoThanks {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        view::zone(ledger, Zone::Table("deck"), self.deck.iter().rev().copied());
-        view::zone(ledger, Zone::Table("active"), self.active);
-        view::zone(ledger, Zone::Table("aside"), self.aside.iter());
+        ledger.open(Zone::Table("deck"), self.deck.iter().rev());
+        ledger.open(Zone::Table("active"), self.active);
+        ledger.open(Zone::Table("aside"), self.aside.iter());
         for seat in self.players.seats() {
             let place = &self.seats[seat];
-            view::zone(ledger, Zone::Of("area", seat), place.cards.iter());
+            ledger.open(Zone::Of("area", seat), place.cards.iter());
             if self.options.hidden_tiger {
-                view::zone(ledger, Zone::Of("tiger", seat), place.held_tiger());
+                ledger.open(Zone::Of("tiger", seat), place.held_tiger());
             }
         }
         view::describe_open(ledger, self.players, &self.options, self.on_card, |seat| {

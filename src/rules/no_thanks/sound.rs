@@ -3,9 +3,9 @@
 use super::options::DECK;
 use super::report::RoundReport;
 use super::values::Values;
-use super::{NoThanks, Place, Seats};
+use super::{NoThanks, Seats};
 use crate::game::Game;
-use crate::seat::Seat;
+use crate::hidden::{make_up, of_pile};
 
 impl NoThanks {
     /// Every card in one place, every token somewhere, every number in its range, the sheet in step with the rounds.
@@ -14,20 +14,11 @@ impl NoThanks {
             && (1..=self.options.rounds).contains(&self.round)
             && self.players.has(self.first)
             && self.players.has(self.turn)
-            && self.empty_seats_are_empty()
+            && self.seats.is_clear_beyond(self.players)
             && self.tigers_are_dealt()
             && self.cards_are_whole()
             && self.tokens_are_whole()
             && self.sheet_is_in_step()
-    }
-
-    fn empty_seats(&self) -> impl Iterator<Item = Seat> + '_ {
-        (self.players.count()..super::MAX_PLAYERS).filter_map(Seat::new)
-    }
-
-    fn empty_seats_are_empty(&self) -> bool {
-        self.empty_seats()
-            .all(|seat| self.seats[seat] == Place::default())
     }
 
     fn tigers_are_dealt(&self) -> bool {
@@ -43,28 +34,18 @@ impl NoThanks {
     }
 
     fn cards_are_whole(&self) -> bool {
-        let mut union = Values::NONE;
-        let mut number = 0;
-        let mut add = |cards: Values| {
-            union = union.or(cards);
-            number += cards.len();
-        };
-        add(self.options.gaps());
-        add(self.aside);
-        add(self.active.into_iter().collect());
-        for card in &self.deck {
-            add([*card].into_iter().collect());
-        }
-        let mut taken = 0;
-        for seat in self.players.seats() {
-            let place = &self.seats[seat];
-            add(place.cards);
-            add(place.held_tiger().into_iter().collect());
-            taken += place.cards.len() - usize::from(place.tiger_played);
-        }
-        union == Values::ALL
-            && number == Values::ALL.len()
-            && taken + self.deck.len() + usize::from(self.active.is_some()) == DECK
+        let areas = self.seats.iter().map(|(_, place)| place.cards);
+        let tigers = self
+            .seats
+            .iter()
+            .filter_map(|(_, place)| place.held_tiger());
+        let cards = tigers.chain(self.active).map(Values::only);
+        let parts = [self.options.gaps(), self.aside].into_iter();
+        let parts = parts.chain(areas).chain(cards).chain(of_pile(&self.deck));
+        let played = self.seats.iter().filter(|(_, place)| place.tiger_played);
+        let taken: usize = self.seats.iter().map(|(_, place)| place.cards.len()).sum();
+        let to_come = self.deck.len() + usize::from(self.active.is_some());
+        make_up(Values::ALL, parts) && taken + to_come == DECK + played.count()
     }
 
     fn tokens_are_whole(&self) -> bool {
@@ -115,7 +96,7 @@ impl NoThanks {
         points
             .iter()
             .all(|(_, points)| (-52..=323).contains(points))
-            && self.empty_seats().all(|seat| points[seat] == 0)
+            && points.is_clear_beyond(self.players)
     }
 
     fn report_is_possible(&self, report: &RoundReport) -> bool {
@@ -126,9 +107,7 @@ impl NoThanks {
             .sum();
         tokens == u16::from(self.options.tokens_in_play(self.players))
             && report.removed.is_some() == self.options.show_removed
-            && self
-                .empty_seats()
-                .all(|seat| report.seats[seat] == Default::default())
+            && report.seats.is_clear_beyond(self.players)
             && self.report_cards_are_possible(report)
     }
 

@@ -87,6 +87,11 @@ impl Values {
     /// All 33 cards.
     pub const ALL: Values = Values((1 << (Value::HIGHEST.0 + 1)) - (1 << Value::LOWEST.0));
 
+    /// Just this card.
+    pub const fn only(value: Value) -> Values {
+        Values(1 << value.0)
+    }
+
     /// Adds a card.
     pub fn insert(&mut self, value: Value) {
         self.0 |= 1 << value.0;
@@ -160,6 +165,8 @@ impl FromIterator<Value> for Values {
         set
     }
 }
+
+crate::hidden::things!(Values, Value);
 
 /// Consecutive cards of one play area; a single card is a run of one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

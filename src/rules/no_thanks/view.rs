@@ -6,7 +6,7 @@ use super::report::RoundReport;
 use super::values::{Value, Values};
 use super::{NoThanks, Seats, total};
 use crate::game::{Choice, Game, Turn};
-use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::ledger::{Fact, Ledger, Place};
 use crate::seat::{Players, Seat};
 use heapless::Vec;
 
@@ -164,19 +164,17 @@ impl crate::game::View for View {
 
     fn describe(&self, ledger: &mut dyn Ledger) {
         ledger.hidden_zone(Place::Table("deck"), self.deck_left.into());
-        zone(ledger, Place::Table("active"), self.active);
-        match self.aside {
-            Some(aside) => zone(ledger, Place::Table("aside"), aside.iter()),
-            None => ledger.hidden_zone(Place::Table("aside"), self.aside_count.into()),
-        }
+        ledger.open(Place::Table("active"), self.active);
+        let aside = self.aside.map(Values::iter);
+        ledger.seen(Place::Table("aside"), aside, self.aside_count.into());
         for seat in self.players.seats() {
             let place = &self.seats[seat];
-            zone(ledger, Place::Of("area", seat), place.cards.iter());
+            ledger.open(Place::Of("area", seat), place.cards.iter());
             if self.options.hidden_tiger {
                 let tiger = Place::Of("tiger", seat);
                 match (place.tiger_waits, place.tiger) {
                     (true, None) => ledger.hidden_zone(tiger, 1),
-                    (waits, card) => zone(ledger, tiger, card.filter(|_| waits)),
+                    (waits, card) => ledger.open(tiger, card.filter(|_| waits)),
                 }
             }
         }
@@ -200,7 +198,7 @@ pub(super) fn describe_open(
     tokens: impl Fn(Seat) -> Option<u8>,
 ) {
     if !options.gaps().is_empty() {
-        zone(ledger, Place::Table("gaps"), options.gaps().iter());
+        ledger.open(Place::Table("gaps"), options.gaps().iter());
     }
     for seat in players.seats() {
         let number = tokens(seat).map(i32::from);
@@ -209,11 +207,6 @@ pub(super) fn describe_open(
     let boxed = TOKENS.saturating_sub(options.tokens_in_play(players));
     ledger.count("tokens", Place::Table("card"), Some(on_card.into()));
     ledger.count("tokens", Place::Table("box"), Some(boxed.into()));
-}
-
-/// Writes a zone of cards.
-pub(super) fn zone(ledger: &mut dyn Ledger, place: Place, cards: impl IntoIterator<Item = Value>) {
-    ledger.zone(place, &mut cards.into_iter().map(Thing::of));
 }
 
 /// How often a seat has passed on the active card, if `on_card` tokens lie on it and it is `turn`'s turn.

@@ -1,6 +1,6 @@
 //! Whether a game that was read from a save can be a real one.
 
-use super::report::{Report, Throws};
+use super::report::Report;
 use super::table::{Stage, Table};
 use super::{MAX_PLAYERS, Seats};
 use crate::seat::{Seat, SeatSet};
@@ -10,7 +10,8 @@ impl Table {
     pub(super) fn is_sound(&self) -> bool {
         (2..=MAX_PLAYERS).contains(&self.players.count())
             && self.hands_add_up()
-            && self.empty_seats_are_empty()
+            && self.won.is_clear_beyond(self.players)
+            && self.seats.is_clear_beyond(self.players)
             && match self.stage {
                 Stage::Order => self.order_is_open(),
                 Stage::Throw => self.round_is_possible(),
@@ -38,12 +39,6 @@ impl Table {
         self.players.seats().all(|seat| self.won[seat] <= to_win)
             && full.count() == usize::from(self.over())
             && u16::from(self.hand) == won + u16::from(!self.over())
-    }
-
-    fn empty_seats_are_empty(&self) -> bool {
-        (self.players.count()..MAX_PLAYERS)
-            .filter_map(Seat::new)
-            .all(|seat| self.won[seat] == 0 && self.seats[seat] == Throws::default())
     }
 
     /// Everybody is about to throw for the order, or in the middle of it.
@@ -106,9 +101,7 @@ impl Table {
             Some(report) => {
                 report.hand == finished
                     && report.is_possible(self.players, self.options.aces_wild)
-                    && (self.players.count()..MAX_PLAYERS)
-                        .filter_map(Seat::new)
-                        .all(|seat| report.seats[seat] == Throws::default())
+                    && report.seats.is_clear_beyond(self.players)
                     && self.won[report.winner] > 0
                     && (!self.over() || self.is_won_by(report))
             }

@@ -39,9 +39,8 @@ impl Table {
     }
 
     pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
-        let text = |thing: Option<Thing>| thing.map_or(Fact::Nothing, Fact::Text);
         let (cup, dice) = match self.stage {
-            Stage::Draw(dice) => (0, Some(Thing::of(dice))),
+            Stage::Draw(dice) => (0, Some(dice)),
             _ => (DICE as i32, None),
         };
         ledger.count("dice", Place::Table("cup"), Some(cup));
@@ -53,13 +52,13 @@ impl Table {
         ledger.fact("throw-off", Fact::Number(self.throw_offs.into()));
         let order = Thing::of(SeatList(self.order.iter().copied()));
         ledger.fact("order", Fact::Text(order));
-        ledger.fact("dice", text(dice));
+        ledger.fact("dice", Fact::of(dice));
         let names = LOTS.iter().zip(&RESULTS);
         for (seat, (lot, result)) in self.players.seats().zip(names) {
             if self.stage == Stage::Order {
-                ledger.fact(lot, text(self.lots.thrown(seat).map(Thing::of)));
+                ledger.fact(lot, Fact::of(self.lots.thrown(seat)));
             } else {
-                ledger.fact(result, text(self.seats[seat].latest().map(Thing::of)));
+                ledger.fact(result, Fact::of(self.seats[seat].latest()));
             }
         }
     }
