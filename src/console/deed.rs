@@ -25,6 +25,8 @@ pub(crate) enum Deed {
     Go(Place),
     /// Use and keep these settings.
     Set(Settings),
+    /// Remember these options as somebody's own rules for a game.
+    KeepRules(&'static Info, OptionValues),
     /// Bring a saved game.
     Read(Key),
     /// Start a game.

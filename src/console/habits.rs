@@ -1,5 +1,7 @@
-//! How each game was set up last, so that it need not be set up again.
+//! How each game was set up last, so that it need not be set up again, and by which rules of their own people like to play
+//! it.
 
+use crate::store::{Kept, whole};
 use heapless::Vec;
 use parlour_rules::save::crc32;
 use parlour_rules::{Info, OptionValues, Players};
@@ -8,15 +10,18 @@ use serde::{Deserialize, Serialize};
 /// How many games are remembered; more than the house has.
 const GAMES: usize = 24;
 
-/// The last set-up of one game.
+/// What is remembered of one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct Habit {
     game: u32,
+    /// The last set-up; no seats where it was never dealt.
     seats: u8,
     options: OptionValues,
+    /// The last options that were no preset.
+    own: Option<OptionValues>,
 }
 
-/// The last set-up of every game.
+/// What is remembered of every game.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Habits(Vec<Habit, GAMES>);
 
@@ -25,8 +30,7 @@ impl Habits {
     /// has its defaults and the seats that it proposes.
     pub fn of(&self, info: &Info) -> (usize, OptionValues) {
         let (fewest, most) = (usize::from(info.players.0), usize::from(info.players.1));
-        let game = crc32(info.id.as_bytes());
-        if let Some(habit) = self.0.iter().find(|habit| habit.game == game) {
+        if let Some(habit) = self.find(info).filter(|habit| habit.seats > 0) {
             let seats = usize::from(habit.seats).clamp(fewest, most);
             let fits = Players::new(seats)
                 .is_some_and(|players| habit.options.check(info, players).is_ok());
@@ -37,17 +41,134 @@ impl Habits {
         (info.proposed_table().count(), OptionValues::defaults(info))
     }
 
+    /// The options for this game that somebody made their own, if anybody did.
+    pub fn own(&self, info: &Info) -> Option<&OptionValues> {
+        self.find(info)?.own.as_ref()
+    }
+
     /// Remembers a set-up.
     pub fn note(&mut self, info: &Info, seats: usize, options: &OptionValues) {
+        self.note_own(info, options);
+        self.change(info, |habit| {
+            habit.seats = seats as u8;
+            habit.options = options.clone();
+        });
+    }
+
+    /// Remembers options as somebody's own, unless they are a preset.
+    pub fn note_own(&mut self, info: &Info, options: &OptionValues) {
+        if info.preset_of(options).is_none() && *options != OptionValues::defaults(info) {
+            self.change(info, |habit| habit.own = Some(options.clone()));
+        }
+    }
+
+    fn find(&self, info: &Info) -> Option<&Habit> {
         let game = crc32(info.id.as_bytes());
-        self.0.retain(|habit| habit.game != game);
+        self.0.iter().find(|habit| habit.game == game)
+    }
+
+    /// Changes what is remembered of a game, which becomes the latest; the one longest unchanged gives way.
+    fn change(&mut self, info: &Info, change: impl FnOnce(&mut Habit)) {
+        let game = crc32(info.id.as_bytes());
+        let known = self.0.iter().position(|habit| habit.game == game);
+        let mut habit = match known {
+            Some(place) => self.0.remove(place),
+            None => Habit {
+                game,
+                seats: 0,
+                options: OptionValues::default(),
+                own: None,
+            },
+        };
+        change(&mut habit);
         if self.0.is_full() {
             self.0.remove(0);
         }
-        let _ = self.0.push(Habit {
+        let _ = self.0.push(habit);
+    }
+}
+
+impl Kept for Habits {
+    fn first(body: &[u8]) -> Option<Habits> {
+        let former: Vec<(u32, u8, OptionValues), GAMES> = whole(body)?;
+        let habits = former.into_iter().map(|(game, seats, options)| Habit {
             game,
-            seats: seats as u8,
-            options: options.clone(),
+            seats,
+            options,
+            own: None,
         });
+        Some(Habits(habits.collect()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Habits;
+    use crate::store::{self, Kept, MAX_RECORD};
+    use parlour_rules::save::crc32;
+    use parlour_rules::{Game, Hearts, Info, OptionValues};
+
+    const HEARTS: &Info = <Hearts as Game>::INFO;
+
+    fn changed(option: usize) -> OptionValues {
+        let mut options = OptionValues::defaults(HEARTS);
+        options.set(option, HEARTS.options[option].range().1);
+        assert_eq!(HEARTS.preset_of(&options), None);
+        options
+    }
+
+    #[test]
+    fn ones_own_rules_outlive_another_set_up() {
+        let mut habits = Habits::default();
+        let own = changed(0);
+        habits.note_own(HEARTS, &own);
+        // To try rules is not to play by them.
+        assert_eq!(habits.of(HEARTS).1, OptionValues::defaults(HEARTS));
+        habits.note(HEARTS, 4, &HEARTS.presets[1].values(HEARTS));
+        assert_eq!(habits.own(HEARTS), Some(&own));
+        assert_eq!(
+            habits.of(HEARTS),
+            (4, HEARTS.presets[1].values(HEARTS).clone())
+        );
+    }
+
+    #[test]
+    fn whoever_plays_by_rules_of_their_own_finds_them_again() {
+        let mut habits = Habits::default();
+        habits.note(HEARTS, 5, &changed(0));
+        habits.note(HEARTS, 5, &OptionValues::defaults(HEARTS));
+        assert_eq!(habits.own(HEARTS), Some(&changed(0)));
+    }
+
+    #[test]
+    fn habits_of_the_first_version_are_read() {
+        let former = [(crc32(HEARTS.id.as_bytes()), 3u8, changed(0))];
+        let mut body = [0; 128];
+        let body = postcard::to_slice(former.as_slice(), &mut body).unwrap();
+        let habits = Habits::first(body).unwrap();
+        assert_eq!(habits.of(HEARTS), (3, changed(0)));
+        assert_eq!(habits.own(HEARTS), None);
+    }
+
+    #[test]
+    fn the_habits_of_a_whole_house_fit_a_record() {
+        let mut habits = Habits::default();
+        for number in 0..super::GAMES {
+            let id: &'static str = std::format!("game {number}").leak();
+            let info = Info { id, ..Info::USUAL };
+            habits.change(&info, |habit| {
+                habit.options = full();
+                habit.own = Some(full());
+            });
+        }
+        assert!(store::write(&habits, &mut [0; MAX_RECORD]).is_some());
+    }
+
+    /// As many options as a game can have, each with a number that takes the most room.
+    fn full() -> OptionValues {
+        let numbers = [i16::MIN; parlour_rules::options::MAX_OPTIONS];
+        let mut room = [0; 64];
+        let bytes = postcard::to_slice(numbers.as_slice(), &mut room).unwrap();
+        postcard::from_bytes(bytes).unwrap()
     }
 }

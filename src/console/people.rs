@@ -1,7 +1,8 @@
 //! The people and computers round the table: names, shapes, and who sits where.
 
+use crate::store::Kept;
 use heapless::{String, Vec};
-use parlour_rules::{MAX_SEATS, Players, Seat};
+use parlour_rules::{MAX_SEATS, Players, Seat, Seating};
 use serde::{Deserialize, Serialize};
 
 /// The longest name in letters.
@@ -81,6 +82,18 @@ impl People {
     /// The first of them, as many as a game needs.
     pub fn first(&self, players: Players) -> People {
         People(self.0.iter().take(players.count()).cloned().collect())
+    }
+
+    /// The same people as they sit down at a table: with the looks of its places, and as persons where it seats no
+    /// computers. The household stays as it is: at the next table everybody is what they were.
+    pub fn at(mut self, table: &Seating) -> People {
+        for guest in self.0.iter_mut().filter(|_| !table.computers) {
+            guest.kind = Kind::Person;
+        }
+        for (guest, shape) in self.0.iter_mut().zip(table.shapes) {
+            guest.shape = *shape;
+        }
+        self
     }
 
     /// Puts these people back into the first seats of a household.
@@ -163,6 +176,8 @@ impl People {
     }
 }
 
+impl Kept for People {}
+
 /// A name cut to the letters that a seat has room for.
 pub fn name_of(text: &str) -> Name {
     let mut name = Name::new();
@@ -170,4 +185,29 @@ pub fn name_of(text: &str) -> Name {
         let _ = name.push(letter);
     }
     name
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, People};
+    use parlour_rules::{Players, Seat, Seating};
+
+    #[test]
+    fn a_table_without_computers_has_persons_only() {
+        let four = People::household().first(Players::new(4).unwrap());
+        assert_eq!(four.persons(), 1);
+        let seated = four.clone().at(&Seating::hidden(10).without_computers());
+        assert_eq!(seated.persons(), 4);
+        assert_eq!(four.clone().at(&Seating::open(10)), four);
+    }
+
+    #[test]
+    fn a_table_gives_its_places_their_looks_as_far_as_it_names_them() {
+        let three = People::household().first(Players::new(3).unwrap());
+        let seated = three.clone().at(&Seating::open(10).shaped(&[5, 4]));
+        let shapes = [0, 1, 2].map(|seat| seated.shape(Seat::new(seat).unwrap()));
+        assert_eq!(shapes, [5, 4, 2]);
+        assert_eq!(seated.get(Seat::FIRST).unwrap().kind, Kind::Person);
+        assert_eq!(seated.name(Seat::FIRST), three.name(Seat::FIRST));
+    }
 }

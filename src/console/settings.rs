@@ -1,5 +1,6 @@
 //! What the owner of the device may set, whatever is played.
 
+use crate::store::Kept;
 use serde::{Deserialize, Serialize};
 
 /// How fast things move.
@@ -66,3 +67,5 @@ impl Settings {
         self
     }
 }
+
+impl Kept for Settings {}

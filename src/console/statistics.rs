@@ -1,12 +1,13 @@
 //! Games played and won, for each game and name.
 
 use crate::people::Name;
+use crate::store::Kept;
 use heapless::Vec;
 use parlour_rules::save::crc32;
 use serde::{Deserialize, Serialize};
 
 /// How many pairs of game and name are remembered; the pair that was played longest ago gives way.
-const ROWS: usize = 64;
+const ROWS: usize = 128;
 
 /// One name's record in one game.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -64,6 +65,8 @@ impl Statistics {
         rows
     }
 }
+
+impl Kept for Statistics {}
 
 #[cfg(test)]
 mod tests {

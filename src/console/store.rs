@@ -20,7 +20,9 @@ use serde::de::DeserializeOwned;
 /// The longest record; one sector of the device's flash holds it.
 pub const MAX_RECORD: usize = 4064;
 
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
+/// The first version, which is read as well.
+const FIRST: u8 = 1;
 const CHECK_BYTES: usize = 4;
 
 /// The name of a record.
@@ -85,13 +87,26 @@ pub(crate) fn unseal(bytes: &[u8]) -> Option<&[u8]> {
     (crc32(content).to_le_bytes() == check).then_some(content)
 }
 
-/// Reads a record; nothing where it is damaged or of another version.
-pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
-    let (version, body) = unseal(bytes)?.split_first()?;
-    if *version != VERSION {
-        return None;
+/// A record of the house.
+pub(crate) trait Kept: Serialize + DeserializeOwned {
+    /// Reads it as the first version wrote it; where nothing has changed since, as it is written now.
+    fn first(body: &[u8]) -> Option<Self> {
+        whole(body)
     }
-    match postcard::take_from_bytes(body) {
+}
+
+/// Reads a record, also one of the first version; nothing where it is damaged or of a version to come.
+pub(crate) fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
+    match unseal(bytes)?.split_first()? {
+        (&VERSION, body) => whole(body),
+        (&FIRST, body) => T::first(body),
+        _ => None,
+    }
+}
+
+/// A value that takes up all of the bytes.
+pub(crate) fn whole<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
+    match postcard::take_from_bytes(bytes) {
         Ok((value, [])) => Some(value),
         _ => None,
     }
@@ -99,7 +114,7 @@ pub(crate) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Option<T> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Key, read, write};
+    use super::{CHECK_BYTES, FIRST, Key, VERSION, read, seal, write};
     use crate::settings::Settings;
 
     #[test]
@@ -112,6 +127,21 @@ mod tests {
             damaged[place] ^= 0x10;
             assert_eq!(read::<Settings>(&damaged), None);
             assert_eq!(read::<Settings>(&bytes[..place]), None);
+        }
+    }
+
+    #[test]
+    fn a_record_of_the_first_version_is_read_and_one_to_come_is_not() {
+        let wished = Settings {
+            sound: 5,
+            ..Settings::default()
+        };
+        for (version, read_back) in [(FIRST, Some(wished)), (VERSION, Some(wished)), (3, None)] {
+            let mut room = [0; 64];
+            let used = write(&wished, &mut room).unwrap().len() - CHECK_BYTES;
+            room[0] = version;
+            let bytes = seal(&mut room, used).unwrap();
+            assert_eq!(read::<Settings>(bytes), read_back);
         }
     }
 

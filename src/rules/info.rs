@@ -69,6 +69,12 @@ impl Info {
         (self.seating)(&OptionValues::defaults(self), self.proposed_table())
     }
 
+    /// The place of the preset that these values are, if they are one.
+    pub fn preset_of(&self, values: &OptionValues) -> Option<usize> {
+        let mut presets = self.presets.iter();
+        presets.position(|preset| preset.values(self) == *values)
+    }
+
     /// Whether these options ask for the players to be seated at random. Where the first seat begins, who begins is
     /// a matter of who sits there, so it is the table and not the game that carries this out.
     pub fn seats_at_random(&self, values: &OptionValues) -> bool {

@@ -58,6 +58,11 @@ impl Console {
                 self.settings = settings;
                 self.queue(Write::Put(Key::SETTINGS));
             }
+            Deed::KeepRules(info, options) => {
+                self.speaker.play(Sound::Focus);
+                self.habits.note_own(info, &options);
+                self.queue(Write::Put(Key::HABITS));
+            }
             Deed::Read(key) => {
                 self.speaker.play(Sound::Confirm);
                 self.wanted = Some(key);

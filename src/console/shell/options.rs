@@ -3,6 +3,7 @@
 use super::move_cursor;
 use super::setup::value_line;
 use crate::deed::Deed;
+use crate::habits::Habits;
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
@@ -33,7 +34,7 @@ enum Row {
 #[derive(Default)]
 pub(super) struct OptionsPage {
     cursor: usize,
-    /// Why the last change passed over a value.
+    /// Why the last change passed over a value, or let another one fall to its default.
     passed: Option<&'static str>,
 }
 
@@ -60,7 +61,8 @@ fn row(info: &'static Info, number: usize) -> Option<Row> {
     (option < info.options.len()).then_some(Row::Option(option))
 }
 
-fn rows(info: &'static Info) -> usize {
+/// How many rows there are; none where there is nothing to be set.
+pub(super) fn rows(info: &'static Info) -> usize {
     (0..)
         .take_while(|number| row(info, *number).is_some())
         .count()
@@ -88,19 +90,15 @@ impl OptionsPage {
         };
         match row(info, self.cursor) {
             Some(Row::Preset) => {
-                next_preset(info, values, own, forward);
-                // One's own may stem from another number of seats.
-                if preset_of(info, values).is_none() {
-                    keep_legal(info, values, people);
-                }
+                self.passed = next_preset(info, values, own, people, forward);
             }
             Some(Row::First(_)) => *first = next_first(*first, people, forward),
             Some(Row::Option(option)) => {
                 if closed(info, option, values, people).is_some() {
                     return Reaction::Refuse(Line::new());
                 }
-                self.passed = next_value(info, option, values, people, forward);
-                keep_legal(info, values, people);
+                let passed = next_value(info, option, values, people, forward);
+                self.passed = passed.or(keep_legal(info, values, people));
                 own.note(info, values);
             }
             None => return Reaction::Nothing,
@@ -193,7 +191,9 @@ fn words(
 ) -> (&'static str, Line) {
     match row {
         Row::Preset => {
-            let preset = preset_of(info, values).and_then(|place| info.presets.get(place));
+            let preset = info
+                .preset_of(values)
+                .and_then(|place| info.presets.get(place));
             (
                 "Set of rules",
                 line!("{}", preset.map_or("your own", |preset| preset.name)),
@@ -221,39 +221,65 @@ fn closed(
     info.options.get(option)?.closed(values, players)
 }
 
-/// The place of the preset that these values are, if they are one.
-fn preset_of(info: &'static Info, values: &OptionValues) -> Option<usize> {
-    info.presets
-        .iter()
-        .position(|preset| preset.values(info) == *values)
-}
-
 /// The last values that were no preset: somebody's own, which stay among the sets of rules while one tries others.
 #[derive(Default)]
 pub(super) struct Own(Option<OptionValues>);
 
 impl Own {
+    /// What is remembered of the game.
+    pub(super) fn of(habits: &Habits, info: &Info) -> Own {
+        Own(habits.own(info).cloned())
+    }
+
+    /// The values, where they are others than those that are remembered.
+    pub(super) fn to_keep(&self, habits: &Habits, info: &Info) -> Option<&OptionValues> {
+        self.0.as_ref().filter(|own| habits.own(info) != Some(own))
+    }
+
     /// Remembers these values, unless they are a preset.
     pub(super) fn note(&mut self, info: &'static Info, values: &OptionValues) {
-        if preset_of(info, values).is_none() {
+        if info.preset_of(values).is_none() {
             self.0 = Some(values.clone());
         }
     }
 }
 
-/// The next set of rules: round all presets, and behind the last of them one's own.
-fn next_preset(info: &'static Info, values: &mut OptionValues, own: &mut Own, forward: bool) {
+/// The next set of rules: round all presets, and behind the last of them one's own. Passes over what this table bars and
+/// says why.
+fn next_preset(
+    info: &'static Info,
+    values: &mut OptionValues,
+    own: &mut Own,
+    people: &People,
+    forward: bool,
+) -> Option<&'static str> {
     // Values can become one's own by another way, when a seat is added.
     own.note(info, values);
+    let players = Players::new(people.len())?;
     let presets = info.presets.len();
     let count = presets + usize::from(own.0.is_some());
-    let now = preset_of(info, values).unwrap_or(presets);
-    let next = (now + if forward { 1 } else { count - 1 }) % count.max(1);
-    match (info.presets.get(next), &own.0) {
-        (Some(preset), _) => *values = preset.values(info),
-        (None, Some(own)) => *values = own.clone(),
-        (None, None) => {}
+    let now = info.preset_of(values).unwrap_or(presets);
+    let mut why = None;
+    for step in 1..=count {
+        let place = (now + if forward { step } else { count - step }) % count;
+        let next = match info.presets.get(place) {
+            Some(preset) => preset.values(info),
+            None => {
+                // One's own may stem from another number of seats.
+                let mut next = own.0.clone()?;
+                next.settle(info, players);
+                next
+            }
+        };
+        match next.check(info, players) {
+            Ok(()) => {
+                *values = next;
+                break;
+            }
+            Err(fault) => why = why.or(Some(fault.why)),
+        }
     }
+    why
 }
 
 fn next_first(first: Option<Seat>, people: &People, forward: bool) -> Option<Seat> {

@@ -17,6 +17,7 @@ const ENTRIES: usize = 4;
 const NAME: usize = 0;
 const COLOUR: usize = 1;
 const PLAYER: usize = 2;
+const LEAVE: usize = 3;
 
 /// The ten pairs of colour and shape by their names.
 const SEAT_NAMES: [&str; MAX_SEATS] = [
@@ -37,6 +38,17 @@ pub(super) struct SeatPage {
     seat: Seat,
     cursor: usize,
     typing: Option<Keyboard>,
+}
+
+/// What may be changed about a seat at this table.
+#[derive(Clone, Copy)]
+pub(super) struct Terms {
+    /// How many strengths a computer may have there; none where only persons play.
+    pub(super) levels: u8,
+    /// Whether its player chooses its look.
+    pub(super) looks: bool,
+    /// Whether its player may leave.
+    pub(super) may_leave: bool,
 }
 
 impl SeatPage {
@@ -62,8 +74,7 @@ impl SeatPage {
         &mut self,
         button: Button,
         people: &mut People,
-        levels: u8,
-        may_leave: bool,
+        terms: Terms,
     ) -> Reaction<Deed> {
         if let Some(keyboard) = &mut self.typing {
             match keyboard.press(button) {
@@ -90,17 +101,17 @@ impl SeatPage {
                 self.typing = Some(Keyboard::new(people.name(self.seat), NAME_LETTERS));
                 Reaction::Moved
             }
-            (Button::A | Button::Left | Button::Right, COLOUR) => {
+            (Button::A | Button::Left | Button::Right, COLOUR) if terms.looks => {
                 change_colour(people, self.seat, forward);
                 Reaction::Moved
             }
-            (Button::A | Button::Left | Button::Right, PLAYER) => {
+            (Button::A | Button::Left | Button::Right, PLAYER) if terms.levels > 0 => {
                 if let Some(guest) = people.get_mut(self.seat) {
-                    guest.kind = next_kind(guest.kind, levels, forward);
+                    guest.kind = next_kind(guest.kind, terms.levels, forward);
                 }
                 Reaction::Moved
             }
-            (Button::A, _) if may_leave => {
+            (Button::A, LEAVE) if terms.may_leave => {
                 people.leave(self.seat);
                 Reaction::Act(Deed::Back)
             }
@@ -109,7 +120,7 @@ impl SeatPage {
         }
     }
 
-    pub(super) fn draw(&self, people: &People, levels: u8, may_leave: bool, stage: &mut Stage<'_>) {
+    pub(super) fn draw(&self, people: &People, terms: Terms, stage: &mut Stage<'_>) {
         let Some(guest) = people.get(self.seat) else {
             return;
         };
@@ -128,13 +139,13 @@ impl SeatPage {
             return;
         }
         let colour = line!("{}", SEAT_NAMES[usize::from(guest.shape) % MAX_SEATS]);
-        let kind = kind_line(guest.kind, levels);
-        let stays = if may_leave { None } else { Some("needed") };
+        let kind = kind_line(guest.kind, terms.levels);
+        let unless = |may: bool, why| (!may).then_some(why);
         let rows = [
             ("Name", None),
-            (&colour, None),
-            (&kind, None),
-            ("Leave", stays),
+            (&colour, unless(terms.looks, "its place")),
+            (&kind, unless(terms.levels > 0, "needed")),
+            ("Leave", unless(terms.may_leave, "needed")),
         ];
         parts::dialog::menu(stage, &guest.name, &rows, self.cursor);
         let a = match self.cursor {

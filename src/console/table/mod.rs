@@ -215,6 +215,7 @@ impl Table {
                 }
             }
         }
+        let people = new.people.at(&(info.seating)(&new.options, players));
         let seed = self.rng.next_u64();
         let setup = Setup {
             players,
@@ -230,7 +231,7 @@ impl Table {
         };
         self.game = started?;
         self.options = new.options;
-        self.sit_down(new.people, log);
+        self.sit_down(people, log);
         self.changed = true;
         self.advance(desk);
         Ok(())

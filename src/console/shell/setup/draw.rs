@@ -9,7 +9,7 @@ use crate::parts::seat::SeatLook;
 use crate::parts::{self, Hints, list};
 use crate::people::{Guest, Kind};
 use crate::screen::Line;
-use crate::shell::{Glance, games};
+use crate::shell::{Glance, games, options};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::{Info, OptionValues, Seat};
@@ -27,12 +27,8 @@ impl Setup {
             _ => self.draw_seats(info, glance, stage),
         }
         if let Inner::Seat(page) = &self.inner {
-            page.draw(
-                &self.people,
-                info.levels,
-                self.people.len() > usize::from(info.players.0),
-                stage,
-            );
+            let people = self.people.clone().at(&self.seating());
+            page.draw(&people, self.terms(info), stage);
         }
     }
 
@@ -50,10 +46,11 @@ impl Setup {
             stage.width() - 16
         };
         let bar = if window.total > window.seen { 8 } else { 0 };
+        let people = self.people.clone().at(&self.seating());
         for row in window.rows() {
             let place = area(8, 34 + window.place(row) * PITCH, width - bar, ROW);
             let focused = self.focus == Focus::Row(row);
-            match Seat::new(row).and_then(|seat| self.people.get(seat)) {
+            match Seat::new(row).and_then(|seat| people.get(seat)) {
                 Some(guest) => draw_guest(stage, place, guest, info.levels, focused),
                 None => list::add_row(stage, place, "Add a seat", focused),
             }
@@ -83,6 +80,7 @@ impl Setup {
         let a = match self.focus {
             Focus::Row(row) if row >= self.people.len() => "Add",
             Focus::Row(_) => "Edit",
+            Focus::Rules if options::rows(info) == 0 => "Read",
             Focus::Rules => "Change",
             Focus::Deal => "Deal",
         };
@@ -115,10 +113,12 @@ impl Setup {
         );
         let help = area(8, 177, 172, 37);
         let words = match self.focus {
-            Focus::Row(row) if row < self.people.len() => {
-                "Left or right: person or computer. A: name, colour."
-            }
+            Focus::Row(row) if row < self.people.len() => match self.seating().computers {
+                true => "Left or right: person or computer. A: name, colour.",
+                false => "This game is for persons. A: name, colour.",
+            },
             Focus::Row(_) => "One more at the table.",
+            Focus::Rules if options::rows(info) == 0 => "A shows the rules of this game.",
             Focus::Rules => "A changes the rules of this game.",
             Focus::Deal => "Everybody ready?",
         };
@@ -133,6 +133,10 @@ impl Setup {
         const LAST: i32 = 168;
         const LINE: i32 = 13;
         let mut top = FIRST;
+        if info.options.is_empty() {
+            let at = Point::new(left, top);
+            canvas.text(&rules_line(info, &self.options), at, Font::B8, Colour::INK);
+        }
         for (number, option) in info.options.iter().enumerate() {
             let value = value_line(info, number, &self.options);
             let width = Font::B8.width(option.label) + 6 + Font::B8.width(&value);
@@ -175,8 +179,7 @@ fn draw_guest(stage: &mut Stage<'_>, place: Rectangle, guest: &Guest, levels: u8
 
 /// What the set of rules is called: a preset's name, of which the first is the booklet's, or that it is the players' own.
 fn rules_line(info: &Info, values: &OptionValues) -> Line {
-    let mut presets = info.presets.iter();
-    match presets.position(|preset| preset.values(info) == *values) {
+    match info.preset_of(values) {
         Some(0) => line!("As in the booklet"),
         Some(place) => line!(
             "{}",

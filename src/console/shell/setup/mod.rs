@@ -2,8 +2,8 @@
 
 mod draw;
 
-use super::options::{OptionsPage, Own, keep_legal};
-use super::seat::SeatPage;
+use super::options::{self, OptionsPage, Own, keep_legal};
+use super::seat::{SeatPage, Terms};
 use super::{Hold, Panel, notice, rules};
 use crate::deed::{Deed, NewGame};
 use crate::habits::Habits;
@@ -12,7 +12,7 @@ use crate::line;
 use crate::people::{Kind, People};
 use crate::screen::{Line, Reaction};
 use crate::table::GAMES;
-use parlour_rules::{Info, OptionKind, OptionValues, Players, Seat};
+use parlour_rules::{Info, OptionKind, OptionValues, Players, Seat, Seating};
 
 /// Height of a seat's row, and from one row to the next.
 const ROW: i32 = 25;
@@ -61,7 +61,7 @@ impl Setup {
             people,
             waiting: household.clone(),
             options,
-            own: Own::default(),
+            own: info.map_or_else(Own::default, |info| Own::of(habits, info)),
             first: None,
             focus: Focus::Deal,
             inner: Inner::Nothing,
@@ -77,6 +77,24 @@ impl Setup {
         GAMES.get(self.game).map(|game| game.info)
     }
 
+    /// How the table is made that is being set up.
+    fn seating(&self) -> Seating {
+        let table = self.info().zip(Players::new(self.people.len()));
+        table.map_or(Seating::open(0), |(info, players)| {
+            (info.seating)(&self.options, players)
+        })
+    }
+
+    /// What may be changed about a seat.
+    fn terms(&self, info: &Info) -> Terms {
+        let seating = self.seating();
+        Terms {
+            levels: if seating.computers { info.levels } else { 0 },
+            looks: self.people.len() > seating.shapes.len(),
+            may_leave: self.people.len() > usize::from(info.players.0),
+        }
+    }
+
     fn may_add(&self) -> bool {
         self.info()
             .is_some_and(|info| self.people.len() < usize::from(info.players.1))
@@ -90,12 +108,12 @@ impl Setup {
         let Some(info) = self.info() else {
             return Reaction::Act(Deed::Back);
         };
+        let terms = self.terms(info);
         match &mut self.inner {
             Inner::Seat(page) => {
                 let seat = page.seat();
                 let seats = self.people.len();
-                let may_leave = seats > usize::from(info.players.0);
-                let reaction = page.press(button, &mut self.people, info.levels, may_leave);
+                let reaction = page.press(button, &mut self.people, terms);
                 if matches!(reaction, Reaction::Act(Deed::Back)) {
                     return self.after_seat(seat, seats);
                 }
@@ -112,7 +130,10 @@ impl Setup {
                 );
                 if matches!(reaction, Reaction::Act(Deed::Back)) {
                     self.inner = Inner::Nothing;
-                    return Reaction::Moved;
+                    let own = self.own.to_keep(hold.habits, info).cloned();
+                    return own.map_or(Reaction::Moved, |own| {
+                        Reaction::Act(Deed::KeepRules(info, own))
+                    });
                 }
                 return reaction;
             }
@@ -120,12 +141,10 @@ impl Setup {
         }
         match button {
             keys::Button::B => Reaction::Act(Deed::Back),
-            keys::Button::X => {
-                Reaction::Act(Deed::Open(Panel::Rules(rules::Rules::new(self.game))))
-            }
+            keys::Button::X => self.read_rules(),
             keys::Button::Y => Reaction::Act(Deed::Menu),
             keys::Button::A => self.choose(info, hold),
-            keys::Button::Left | keys::Button::Right => self.sideways(button, info),
+            keys::Button::Left | keys::Button::Right => self.sideways(button, terms),
             keys::Button::Up | keys::Button::Down => {
                 self.focus = self.neighbour(button);
                 Reaction::Moved
@@ -157,7 +176,7 @@ impl Setup {
         }
     }
 
-    fn sideways(&mut self, button: keys::Button, info: &'static Info) -> Reaction<Deed> {
+    fn sideways(&mut self, button: keys::Button, terms: Terms) -> Reaction<Deed> {
         match self.focus {
             Focus::Rules => self.focus = Focus::Deal,
             Focus::Deal => self.focus = Focus::Rules,
@@ -165,7 +184,10 @@ impl Setup {
                 let Some(guest) = Seat::new(row).and_then(|seat| self.people.get_mut(seat)) else {
                     return Reaction::Nothing;
                 };
-                guest.kind = next_kind(guest.kind, info.levels, button == keys::Button::Right);
+                if terms.levels == 0 {
+                    return Reaction::Refuse(line!("This game is for persons"));
+                }
+                guest.kind = next_kind(guest.kind, terms.levels, button == keys::Button::Right);
             }
         }
         Reaction::Moved
@@ -183,6 +205,8 @@ impl Setup {
                 self.add(hold.household);
                 self.keep_legal()
             }
+            // Where nothing can be set, there is still something to read.
+            Focus::Rules if options::rows(info) == 0 => self.read_rules(),
             Focus::Rules => {
                 self.inner = Inner::Options(OptionsPage::default());
                 Reaction::Moved
@@ -194,6 +218,10 @@ impl Setup {
                 first: self.first,
             })),
         }
+    }
+
+    fn read_rules(&self) -> Reaction<Deed> {
+        Reaction::Act(Deed::Open(Panel::Rules(rules::Rules::new(self.game))))
     }
 
     /// Tells why, where an option had to go back to its default.
@@ -230,7 +258,6 @@ impl Setup {
 
 /// Person, then the computers from the weakest to the strongest, and round again.
 pub(super) fn next_kind(kind: Kind, levels: u8, forward: bool) -> Kind {
-    let levels = levels.max(1);
     let number = match kind {
         Kind::Person => 0,
         Kind::Computer(level) => level.min(levels),
@@ -247,11 +274,11 @@ pub(super) fn next_kind(kind: Kind, levels: u8, forward: bool) -> Kind {
     }
 }
 
-/// "Person", "Computer, keen".
+/// "Person", "Computer, keen". Without levels there are no computers.
 pub(super) fn kind_line(kind: Kind, levels: u8) -> Line {
     match (kind, levels) {
-        (Kind::Person, _) => line!("Person"),
-        (Kind::Computer(level), 0..=3) => {
+        (Kind::Person, _) | (_, 0) => line!("Person"),
+        (Kind::Computer(level), 1..=3) => {
             line!(
                 "Computer, {}",
                 ["calm", "keen", "sharp"][usize::from(level.clamp(1, 3)) - 1]
@@ -277,5 +304,30 @@ pub(super) fn value_line(info: &Info, option: usize, values: &OptionValues) -> L
             )
         }
         None => Line::new(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Kind, kind_line, next_kind};
+
+    #[test]
+    fn a_seat_goes_round_person_and_computers() {
+        let mut kind = Kind::Person;
+        for words in [
+            "Computer, calm",
+            "Computer, keen",
+            "Person",
+            "Computer, calm",
+        ] {
+            kind = next_kind(kind, 2, true);
+            assert_eq!(kind_line(kind, 2), words);
+        }
+        assert_eq!(next_kind(Kind::Person, 2, false), Kind::Computer(2));
+    }
+
+    #[test]
+    fn where_no_computer_plays_everybody_is_a_person() {
+        assert_eq!(kind_line(Kind::Computer(2), 0), "Person");
     }
 }
