@@ -3,10 +3,11 @@
 
 use crate::firmware;
 use crate::needs::Need;
+use crate::page::WASM;
 use crate::workshop::{Outcome, cargo, program, root, run};
 
-/// What the emulator is made of.
-pub(crate) const PACKAGES: Need = Need::Packages("tests/emulator");
+/// What the emulator is made of, and what its quick processor is compiled for.
+pub(crate) const NEEDS: [Need; 2] = [Need::Packages("tests/emulator"), Need::Target(WASM)];
 
 /// Builds the image of the board that is named, or of all, and prints its figures; fails if one is beyond its limit.
 /// With `chess` it measures that computer player alone; with `--think GAME` it watches computers play that game instead, and tells how long they think.
@@ -17,14 +18,23 @@ pub(crate) fn figures(arguments: &[String]) -> Outcome {
         rest => ("all", rest),
     };
     let boards = firmware::build_named(name)?;
-    PACKAGES.meet()?;
+    build()?;
     measure(&boards, rest)
 }
 
 /// Takes the figures of all boards, and fails if one is beyond its limit.
 pub(crate) fn limits() -> Outcome {
     firmware::build_all()?;
+    build()?;
     measure(&firmware::all_boards(), &[])
+}
+
+/// Sees to what the emulator is made of, and compiles its quick processor.
+fn build() -> Outcome {
+    NEEDS.iter().try_for_each(|need| need.meet())?;
+    run(cargo()
+        .args(["build", "--release", "--package", "parlour-quick"])
+        .args(["--target", WASM]))
 }
 
 fn measure(boards: &[&str], rest: &[String]) -> Outcome {
@@ -39,7 +49,7 @@ fn measure(boards: &[&str], rest: &[String]) -> Outcome {
 /// Builds the program that only plays chess, and prints the cycles it takes.
 fn chess() -> Outcome {
     let measure = firmware::build_measure()?;
-    PACKAGES.meet()?;
+    build()?;
     run(program("node")
         .arg("tests/emulator/figures/chess.js")
         .arg(measure))
@@ -49,6 +59,7 @@ fn chess() -> Outcome {
 pub(crate) fn tests() -> Outcome {
     firmware::build_all()?;
     firmware::build_faults()?;
+    build()?;
     run(cargo().args(["build", "--package", "parlour"]))?;
     run(program("node")
         .args(["--test", "--test-concurrency=3", "--test-reporter=spec"])

@@ -115,13 +115,13 @@ static STEPS: [Step; 11] = [
     Step {
         name: "emulator",
         about: "the images boot, play, fail and come back on an emulated board as in the simulator",
-        needs: &[emulator::PACKAGES],
+        needs: &emulator::NEEDS,
         check: emulator::tests,
     },
     Step {
         name: "figures",
         about: "the images answer, start and sleep within their limits",
-        needs: &[emulator::PACKAGES],
+        needs: &emulator::NEEDS,
         check: emulator::limits,
     },
     Step {

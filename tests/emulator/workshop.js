@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { BOARDS } from './boards.js';
 import { readElf } from './machine/elf.js';
 import { Handheld } from './machine/handheld.js';
 import { writePng } from './machine/png.js';
+import { TARGET } from './target.js';
 
 const HERE = import.meta.dirname ?? new URL('.', import.meta.url).pathname;
-const TARGET = resolve(process.env.CARGO_TARGET_DIR ?? join(HERE, '../../target'));
 export const PARLOUR = process.env.PARLOUR ?? join(TARGET, 'debug/parlour');
 /** The recorded games. */
 export const GAMES = join(HERE, 'games');

@@ -6,7 +6,6 @@
 // The processor alone is run, from the program's own start on, with the cache of its flash: nothing of a board takes part.
 
 import { RP2040 } from 'rp2040js';
-import { FlashCache, readThrough } from '../machine/cache.js';
 import { readElf } from '../machine/elf.js';
 import { QuickCore } from '../machine/quick.js';
 
@@ -27,6 +26,9 @@ const COLUMNS = [...WORK, 'search'];
 const image = readElf(process.argv[2]);
 const chip = new RP2040();
 chip.logger = { debug() {}, info() {}, warn() {}, error() {} };
+const quick = new QuickCore();
+const { cache } = quick;
+quick.serve(chip);
 for (const { offset, bytes } of image.flash) chip.flash.set(bytes, offset);
 const { core } = chip;
 const word = (address) => chip.flashView.getUint32(address - FLASH, true);
@@ -36,9 +38,6 @@ core.VTOR = VECTORS;
 
 const first = (image.symbols.get('DONE') - RAM) / 4;
 const words = new Uint32Array(chip.sram.buffer, chip.sram.byteOffset, chip.sram.length / 4).subarray(first, first + 6);
-const cache = new FlashCache();
-readThrough(cache, chip);
-const quick = new QuickCore(chip, cache);
 let cycles = 0;
 
 /** Runs until one more piece of work is done, or for so many cycles; gives the cycles. */

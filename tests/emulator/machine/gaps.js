@@ -11,6 +11,7 @@ export function fillGaps(chip, cache, seed) {
   chip.peripherals[0x40064] = new Regulator(chip, 'VREG_AND_CHIP_RESET');
   for (const channel of chip.dma.channels) finishEmptyTransfers(chip, channel);
   ringOnTheDot(chip, chip.peripherals[0x40054]);
+  enterHandlersEven(chip.core);
 }
 
 /** Registers that keep what is written to them. */
@@ -85,6 +86,15 @@ function ringOnTheDot({ clock }, timer) {
     const now = Math.floor(clock.nanos / 1000);
     const due = now + ((value - now) >>> 0);
     timer.alarms[(offset - first) / 4].clockAlarm.schedule(Math.max(0, due * 1000 - clock.nanos));
+  };
+}
+
+/** The lowest bit of a vector says that its code is Thumb, and is no part of the address; the emulator leaves it there. */
+function enterHandlersEven(core) {
+  const enter = core.exceptionEntry.bind(core);
+  core.exceptionEntry = (number) => {
+    enter(number);
+    core.PC &= ~1;
   };
 }
 

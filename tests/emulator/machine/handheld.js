@@ -4,12 +4,14 @@ import { GPIOPinState } from 'rp2040js';
 import { FlashChip } from './flash.js';
 import { Machine } from './machine.js';
 import { Panel } from './panel.js';
+import { streamTransfers } from './stream.js';
 
 const MS = 1_000_000;
 const FRAME_NANOS = 16_666_667;
 const BLANKING_NANOS = 1_000_000;
-/** The number by which a pin is given to the SPI block, and the fastest clock that the panel takes. */
+/** The number by which a pin is given to an SPI block, where these are, and the fastest clock that the panel takes. */
 const SPI_FUNCTION = 1;
+const SPI_BLOCKS = [0x4003c000, 0x40040000];
 const PANEL_HZ = 62_500_000;
 /** "SEGG", with which the log's own notes begin. */
 const RTT_MARK = 0x47474553;
@@ -103,12 +105,19 @@ export class Handheld {
 
     const spi = chip.spi[board.spi];
     const wired = () => [pins.clock, pins.data].every((pin) => chip.gpio[pin].functionSelect === SPI_FUNCTION);
-    const done = chip.clock.createAlarm(() => spi.completeTransmit(0));
-    spi.onTransmit = (byte) => {
+    const send = (bytes, nanos) => {
       if (spi.clockFrequency > PANEL_HZ) machine.warn(`the panel's clock runs at ${spi.clockFrequency} Hz`);
-      if (wired() && !level(pins.select)) panel.receive(byte, !level(pins.command), machine.nanos);
-      done.schedule((spi.dataBits * 1e9) / spi.clockFrequency);
+      if (wired() && !level(pins.select)) panel.receive(bytes, !level(pins.command), machine.nanos, nanos);
     };
+    const done = chip.clock.createAlarm(() => spi.completeTransmit(0));
+    const one = new Uint8Array(1);
+    spi.onTransmit = (byte) => {
+      const nanos = (spi.dataBits * 1e9) / spi.clockFrequency;
+      one[0] = byte;
+      send(one, nanos);
+      done.schedule(nanos);
+    };
+    streamTransfers(chip, spi, SPI_BLOCKS[board.spi], send);
     chip.gpio[pins.reset].addListener((state) => {
       if (state === GPIOPinState.Low) panel.reset();
     });

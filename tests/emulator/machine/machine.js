@@ -2,7 +2,6 @@
 // The same chip content, seed and inputs give the same instructions and cycles on every computer.
 
 import { RP2040 } from 'rp2040js';
-import { FlashCache, readThrough } from './cache.js';
 import { fillGaps } from './gaps.js';
 import { QuickCore } from './quick.js';
 import { ROM_END, callRom, installRom, memory } from './rom.js';
@@ -39,8 +38,9 @@ export class Machine {
       this.chip.clock.tick(nanos);
       return began;
     };
-    /** Outlives a restart only in what it has counted. */
-    this.cache = new FlashCache();
+    this.quick = new QuickCore();
+    this.cache = this.quick.cache;
+    this.quick.flash.set(flash.cells);
     this.powerOnRam = noise(264 * 1024);
     this.#start(this.powerOnRam);
   }
@@ -68,6 +68,12 @@ export class Machine {
     const untouched = this.powerOnRam;
     const first = this.chip.sram.findIndex((byte, at) => at >= this.stackSize || byte !== untouched[at]);
     return this.stackSize - first;
+  }
+
+  /** The flash chip has changed: what was kept of it counts no more. */
+  flashChanged(offset, length) {
+    this.quick.flash.set(this.flash.cells.subarray(offset, offset + length), offset);
+    this.cache.flush();
   }
 
   bytes(address, length) {
@@ -145,16 +151,12 @@ export class Machine {
     const chip = new RP2040();
     this.chip = chip;
     chip.logger = this.#logger();
-    chip.flash = this.flash.cells;
-    chip.flash16 = new Uint16Array(chip.flash.buffer);
-    chip.flashView = new DataView(chip.flash.buffer);
+    this.quick.serve(chip);
     chip.sram.set(ram);
     chip.addClockListener((hertz) => (this.cycleNanos = nanosOf(hertz)));
     // Until the program says otherwise all runs by the ring oscillator.
     chip.updateClocks();
     this.cache.flush();
-    readThrough(this.cache, chip);
-    this.quick = new QuickCore(chip, this.cache);
     installRom(chip.bootrom);
     fillGaps(chip, this.cache, this.seed);
     const watchdog = chip.peripherals[WATCHDOG];

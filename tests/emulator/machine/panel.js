@@ -2,6 +2,7 @@
 
 const COLUMNS = 240;
 const ROWS = 320;
+const WRITE_MEMORY = 0x2c;
 const [MIRROR_Y, MIRROR_X, SWAP, BLUE_FIRST] = [0x80, 0x40, 0x20, 0x08];
 
 /** Commands whose values change nothing that a picture shows. */
@@ -14,7 +15,6 @@ export class Panel {
   constructor({ width, height, upright }) {
     this.width = width;
     this.height = height;
-    this.upright = upright;
     this.complaints = new Set();
     this.bytesReceived = 0;
     this.pixelsChanged = 0;
@@ -22,6 +22,8 @@ export class Panel {
     this.lastChange = 0;
     this.onTearingLine = () => {};
     this.memory = new Uint16Array(COLUMNS * ROWS);
+    /** Where each pixel of the picture lies in the memory, row by row. */
+    this.glass = Uint32Array.from({ length: width * height }, (_, at) => place(upright, at % width, Math.floor(at / width)));
     // What the memory holds when the power comes: stripes, so that no untouched pixel is right by chance.
     this.memory.forEach((_, index) => (this.memory[index] = index * 40503));
     this.reset();
@@ -41,12 +43,15 @@ export class Panel {
     this.onTearingLine(false);
   }
 
-  /** One byte from the wire, with the level of the command line and the time. */
-  receive(byte, isCommand, nanos) {
-    this.bytesReceived += 1;
-    this.lastByte = nanos;
-    if (isCommand) this.#begin(byte);
-    else this.#value(byte, nanos);
+  /** Bytes from the wire, with the level of the command line, the time of the first, and how long each takes. */
+  receive(bytes, isCommand, nanos, each) {
+    this.bytesReceived += bytes.length;
+    this.lastByte = nanos + (bytes.length - 1) * each;
+    for (let index = 0; index < bytes.length; index++) {
+      if (isCommand) this.#begin(bytes[index]);
+      else if (this.command === WRITE_MEMORY) this.#half(bytes[index], nanos + index * each);
+      else this.#value(bytes[index]);
+    }
   }
 
   /** Whether a picture is to be seen at all, the light apart. */
@@ -56,14 +61,11 @@ export class Panel {
 
   /** The picture as the person sees it, one 16-bit colour a pixel, row by row. */
   picture() {
-    const picture = new Uint16Array(this.width * this.height);
-    for (let y = 0; y < this.height; y++) {
-      for (let x = 0; x < this.width; x++) {
-        const colour = this.memory[place(this.upright, x, y)];
-        // These panels show a colour as its opposite unless inversion is on.
-        picture[y * this.width + x] = this.inverted ? colour : ~colour;
-      }
-    }
+    const { glass, memory } = this;
+    const picture = new Uint16Array(glass.length);
+    // These panels show a colour as its opposite unless inversion is on.
+    const turn = this.inverted ? 0 : 0xffff;
+    for (let at = 0; at < glass.length; at++) picture[at] = memory[glass[at]] ^ turn;
     return picture;
   }
 
@@ -85,8 +87,9 @@ export class Panel {
       case 0x29:
         this.on = command === 0x29;
         return;
-      case 0x2c:
+      case WRITE_MEMORY:
         [this.column, this.row] = [this.columns[0], this.rows[0]];
+        this.first = undefined;
         return;
       case 0x34:
         return this.onTearingLine(false);
@@ -101,7 +104,7 @@ export class Panel {
     }
   }
 
-  #value(byte, nanos) {
+  #value(byte) {
     this.values.push(byte);
     const { values } = this;
     switch (this.command) {
@@ -110,9 +113,6 @@ export class Panel {
         return;
       case 0x2b:
         if (values.length === 4) this.rows = range(values);
-        return;
-      case 0x2c:
-        if (values.length === 2) this.#pixel((values[0] << 8) | byte, nanos);
         return;
       case 0x35:
         return this.onTearingLine(true);
@@ -126,8 +126,17 @@ export class Panel {
     }
   }
 
+  /** Half a pixel. */
+  #half(byte, nanos) {
+    if (this.first === undefined) {
+      this.first = byte;
+    } else {
+      this.#pixel((this.first << 8) | byte, nanos);
+      this.first = undefined;
+    }
+  }
+
   #pixel(colour, nanos) {
-    this.values.length = 0;
     const at = place(this.madctl, this.column, this.row);
     if (at === undefined) {
       this.complaints.add(`pixel at column ${this.column}, row ${this.row}, outside the memory`);
@@ -148,7 +157,8 @@ export class Panel {
 
 /** Where a column and a row lie in the memory. */
 function place(madctl, column, row) {
-  let [x, y] = madctl & SWAP ? [row, column] : [column, row];
+  let x = madctl & SWAP ? row : column;
+  let y = madctl & SWAP ? column : row;
   if (x >= COLUMNS || y >= ROWS) return undefined;
   if (madctl & MIRROR_X) x = COLUMNS - 1 - x;
   if (madctl & MIRROR_Y) y = ROWS - 1 - y;

@@ -19,11 +19,11 @@ const FUNCTIONS = {
   CX() {},
   RE(machine, [offset, length]) {
     machine.flash.erase(offset, length, machine.spend);
-    machine.cache.flush();
+    machine.flashChanged(offset, length);
   },
   RP(machine, [offset, source, length]) {
     machine.flash.program(offset, machine.bytes(source, length), machine.spend);
-    machine.cache.flush();
+    machine.flashChanged(offset, length);
   },
   C4: copy,
   MC: copy,
