@@ -1,5 +1,6 @@
 //! Random set-ups, random actions and random games of any game, the same ones on every machine.
 
+use parlour_rules::game::quietly;
 use parlour_rules::{
     Audience, Choice, Croupier, Free, Game, OptionValues, Players, Rng, RngCore, Setup, Turn,
 };
@@ -58,18 +59,37 @@ pub fn text<A: std::fmt::Display>(choice: &Choice<A>, rng: &mut Rng) -> String {
     }
 }
 
-/// An action for the seat to decide. Resigning and the like are rare, so that games are played out.
-pub fn action<G: Game>(game: &G, rng: &mut Rng) -> Option<G::Action> {
-    let mut texts: Vec<String> = choices(game)
+/// How often offers, resigning and the like are chosen where there is something else to do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Asides {
+    /// Once in a hundred decisions, so that games are played out.
+    Rarely,
+    /// Not at all.
+    Never,
+}
+
+/// An action that the seat to decide can carry out. A free text may be refused; then something else is chosen.
+pub fn action<G: Game>(game: &G, asides: Asides, rng: &mut Rng) -> Option<G::Action> {
+    let mut actions: Vec<(G::Action, bool)> = choices(game)
         .iter()
-        .map(|choice| text(choice, rng))
+        .filter_map(|choice| {
+            let action = text(choice, rng).parse().ok()?;
+            Some((action, matches!(choice, Choice::Text { .. })))
+        })
         .collect();
-    let of_the_table = |text: &String| text.starts_with('!');
-    if rng.below(100) > 0 && !texts.iter().all(of_the_table) {
-        texts.retain(|text| !of_the_table(text));
+    let is_aside = |(action, _): &(G::Action, bool)| G::is_aside(action);
+    let pressing = asides == Asides::Never || rng.below(100) > 0;
+    if pressing && !actions.iter().all(is_aside) {
+        actions.retain(|action| !is_aside(action));
     }
-    let chosen = texts.get(rng.below(texts.len() as u32) as usize)?;
-    chosen.parse().ok()
+    while !actions.is_empty() {
+        let place = rng.below(actions.len() as u32) as usize;
+        let (action, is_text) = actions.swap_remove(place);
+        if !is_text || quietly(|croupier| game.clone().apply(action, croupier)).is_ok() {
+            return Some(action);
+        }
+    }
+    None
 }
 
 /// A game that remembers how it came about, and tells it when a test fails.
@@ -119,7 +139,7 @@ impl<G: Game> Story<G> {
     pub fn step(&mut self, rng: &mut Rng) -> bool {
         let going_on = matches!(self.game.turn(), Turn::Decide(_));
         if going_on {
-            let action = action(&self.game, rng);
+            let action = action(&self.game, Asides::Rarely, rng);
             assert!(action.is_some(), "the seat to decide has no action");
             action.into_iter().for_each(|action| self.play(action));
         }

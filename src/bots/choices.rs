@@ -14,22 +14,31 @@ pub const MAX_CANDIDATES: usize = 48;
 /// The largest number of values that are looked at in one range.
 const RANGE_VALUES: u32 = 8;
 
-/// Any action open to the seat that looks, each choice as likely as the others; a range counts as one choice.
+/// An aside is taken once in so many decisions, where there is something else to do.
+const ASIDES: u32 = 100;
+
+/// Any action open to the seat that looks, each choice as likely as the others; a range counts as one choice, and asides
+/// are rare.
 pub fn any<G: Game>(view: &G::View, rng: &mut Rng) -> Option<G::Action> {
     // Each choice draws a lot and the highest lot wins: one pass, no list and no division.
-    let mut best = 0;
-    let mut chosen = None;
+    let (mut chosen, mut aside) = (None, None);
     view.legal(&mut |choice| {
-        if matches!(choice, Choice::Text { .. }) {
-            return;
-        }
+        let best = match choice {
+            Choice::Text { .. } => return,
+            Choice::One(action) if G::is_aside(&action) => &mut aside,
+            _ => &mut chosen,
+        };
         let lot = rng.next_u32();
-        if chosen.is_none() || lot > best {
-            best = lot;
-            chosen = Some(choice);
+        if best.is_none_or(|(highest, _)| lot > highest) {
+            *best = Some((lot, choice));
         }
     });
-    match chosen? {
+    let drawn = match (chosen, aside) {
+        (Some(_), Some(_)) if rng.below(ASIDES) == 0 => aside,
+        (None, _) => aside,
+        _ => chosen,
+    };
+    match drawn?.1 {
         Choice::One(action) => Some(action),
         Choice::Range { verb, low, high } => {
             let span = high.abs_diff(low).saturating_add(1);

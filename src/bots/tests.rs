@@ -9,7 +9,10 @@ use crate::general;
 use crate::ways::{Lent, RulesAlone, Ways};
 use crate::{Level, Player, Sparring, Thought};
 use core::cell::Cell;
-use parlour_rules::{Game, Rng, Seat, SeedableRng, View};
+use parlour_rules::game::quietly;
+use parlour_rules::{
+    Checkers, Chess, Game, Info, OptionValues, Players, Rng, Seat, SeedableRng, Setup, View,
+};
 use std::vec::Vec;
 use toy::{Stage, Toy, ToyAction};
 
@@ -133,6 +136,41 @@ fn a_random_move_can_be_any_move_but_a_text() {
     for action in [ToyAction::Keep, ToyAction::Change] {
         let times = moves.iter().filter(|one| **one == action).count();
         assert!((30..=70).contains(&times));
+    }
+}
+
+#[test]
+fn a_random_move_is_seldom_an_aside() {
+    let mut game: Chess = quietly(|croupier| Chess::start(&two(Chess::INFO), croupier)).unwrap();
+    for text in ["!draw", "e2e4"] {
+        let action = text.parse().unwrap();
+        quietly(|croupier| game.apply(action, croupier)).unwrap();
+    }
+    let view = game.view(game.turn().seat());
+    let asides = (0..2000)
+        .filter_map(|seed| Sparring::Random.decide::<Chess>(&view, seed))
+        .filter(Chess::is_aside);
+    // One in a hundred: 20 on average with a standard deviation of 4.4.
+    assert!((5..=40).contains(&asides.count()));
+}
+
+#[test]
+fn an_aside_is_taken_where_there_is_nothing_else() {
+    let mut game: Checkers =
+        quietly(|croupier| Checkers::start(&two(Checkers::INFO), croupier)).unwrap();
+    let offer = "!draw".parse().unwrap();
+    quietly(|croupier| game.apply(offer, croupier)).unwrap();
+    let view = game.view(game.turn().seat());
+    let answer = Sparring::Random.decide::<Checkers>(&view, 1).unwrap();
+    assert!(Checkers::is_aside(&answer));
+}
+
+/// The usual table of a game for two.
+fn two(info: &Info) -> Setup {
+    Setup {
+        players: Players::new(2).unwrap(),
+        options: OptionValues::defaults(info),
+        seed: 1,
     }
 }
 

@@ -38,6 +38,12 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Serialize + DeserializeOwned
     /// Which seat decides now, or how the game ended.
     fn turn(&self) -> Turn;
 
+    /// Whether an action stands beside the course of the game, as offers, resigning and what else belongs to the table do.
+    /// Random play takes such actions rarely, for they end a game early or lead nowhere. What begins with `!` is one.
+    fn is_aside(_action: &Self::Action) -> bool {
+        false
+    }
+
     /// The score of a seat, as its game counts.
     fn score(&self, seat: Seat) -> i32;
 

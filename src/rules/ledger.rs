@@ -3,16 +3,17 @@
 //! One visitor serves the JSON interface, the conservation checks of the conformance kit and the recorded games, so a
 //! game describes itself once. Full states and views describe themselves in the same words; a view says less.
 
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
+use crate::word::MAX_LETTERS;
 use core::fmt::{Display, Write};
-use heapless::String;
+use heapless::{String, Vec};
 
-/// The text of one card, tile, square or other single thing.
+/// The text of one card, tile, square, word or other single thing.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
-pub struct Thing(String<16>);
+pub struct Thing(String<MAX_LETTERS>);
 
 impl Thing {
-    /// The text of anything that can be written in at most sixteen bytes; what is longer is cut.
+    /// The text of anything that can be written in no more bytes than a word; what is longer is cut.
     pub fn of(what: impl Display) -> Thing {
         let mut text = String::new();
         // A text that does not fit is cut by the writer; there is nobody to tell.
@@ -26,6 +27,9 @@ impl Thing {
     }
 }
 
+/// The most things in a list of facts.
+pub const MAX_LIST: usize = 16;
+
 /// One further fact about a state, a view or an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fact {
@@ -37,6 +41,10 @@ pub enum Fact {
     Seat(Seat),
     /// A short text, such as a card.
     Text(Thing),
+    /// Several of them, in order.
+    List(Vec<Thing, MAX_LIST>),
+    /// A set of seats.
+    Seats(SeatSet),
     /// Known to nobody here, or there is none.
     Nothing,
 }
@@ -45,6 +53,11 @@ impl Fact {
     /// The text of something, if there is one.
     pub fn of(what: Option<impl Display>) -> Fact {
         what.map_or(Fact::Nothing, |what| Fact::Text(Thing::of(what)))
+    }
+
+    /// A list of things; those beyond [`MAX_LIST`] are left out.
+    pub fn list(things: impl IntoIterator<Item = impl Display>) -> Fact {
+        Fact::List(things.into_iter().take(MAX_LIST).map(Thing::of).collect())
     }
 }
 
@@ -102,5 +115,30 @@ impl dyn Ledger + '_ {
             Some(things) => self.open(place, things),
             None => self.hidden_zone(place, number),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Fact, MAX_LIST, Thing};
+    use crate::word::{MAX_LETTERS, Word};
+    use std::string::String;
+
+    #[test]
+    fn a_thing_has_room_for_the_longest_word() {
+        let longest: Word = String::from("w").repeat(MAX_LETTERS).parse().unwrap();
+        assert_eq!(Thing::of(longest).as_str(), longest.as_str());
+    }
+
+    #[test]
+    fn a_list_of_facts_keeps_its_order_and_its_limit() {
+        let Fact::List(list) = Fact::list(["7D", "7H"]) else {
+            panic!("it is a list");
+        };
+        assert_eq!(list, [Thing::of("7D"), Thing::of("7H")]);
+        let Fact::List(list) = Fact::list(0..100) else {
+            panic!("it is a list");
+        };
+        assert_eq!(list.len(), MAX_LIST);
     }
 }

@@ -42,6 +42,7 @@ pub mod save;
 pub mod seat;
 pub mod seating;
 pub mod tiles;
+pub mod word;
 
 // The games, each in a folder of its name.
 pub mod block;
@@ -67,3 +68,4 @@ pub use options::{OptionFault, OptionKind, OptionSpec, OptionValues};
 pub use points::Points;
 pub use seat::{MAX_SEATS, PerSeat, Players, Seat, SeatSet};
 pub use seating::{Seating, Teams};
+pub use word::Word;

@@ -1,5 +1,5 @@
-//! The laws of actions: what is listed can be played, what is not listed is refused and changes nothing, only the seat
-//! to decide has anything to choose, and no game goes on for ever.
+//! The laws of actions: what is listed can be played (a free text may be refused), what is not listed is refused and
+//! changes nothing, only the seat to decide has anything to choose, and no game goes on for ever.
 
 use crate::{Effort, LONGEST, is_plain};
 use parlour_rules::game::quietly;
@@ -202,8 +202,13 @@ impl<A: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromS
             assert!(!self.texts.contains(text) || text.contains('{'));
             return;
         };
-        let again = action.to_string().parse::<A>().ok();
+        let written = action.to_string();
+        let again = written.parse::<A>().ok();
         assert_eq!(again, Some(action), "{text} as {action} reads differently");
+        assert!(
+            !written.starts_with('!') || G::is_aside(&action),
+            "{action} belongs to the table, but is no aside"
+        );
         let mut next = game.clone();
         let mut heard = 0;
         let played = next.apply(

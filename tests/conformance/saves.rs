@@ -5,7 +5,7 @@ use crate::Effort;
 use parlour_rules::game::quietly;
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{Game, Rng, RngCore, SeedableRng, View};
-use parlour_tests::random::{self, Story};
+use parlour_tests::random::{self, Asides, Story};
 use parlour_tests::sheet::Sheet;
 
 pub(crate) fn bytes_of<G: Game>(game: &G) -> Vec<u8> {
@@ -121,7 +121,7 @@ fn harmless<G: Game>(mut game: G, rng: &mut Rng) {
                 assert_eq!(other.view(Some(seat)), view);
             }
         }
-        let Some(action) = random::action(&game, rng) else {
+        let Some(action) = random::action(&game, Asides::Rarely, rng) else {
             assert!(game.turn().seat().is_none(), "a seat has no action");
             return;
         };

@@ -7,6 +7,8 @@ use parlour_rules::{Game, save};
 
 /// No game and no view is larger than this.
 const LIMIT: usize = 4096;
+/// No action and no event is: many events wait in memory to be shown and to be told.
+const SMALL: usize = 40;
 
 macro_rules! sizes {
     ($($folder:ident => $game:ident,)*) => {
@@ -14,7 +16,7 @@ macro_rules! sizes {
         fn every_game_is_small() {
             println!("{:<16}{:>8}{:>8}{:>8}{:>8}{:>8}", "bytes", "game", "view", "action", "event", "save");
             $(measure::<parlour_rules::$game>();)*
-            println!("{:<16}{LIMIT:>8}{LIMIT:>8}{:>24}", "limit", save::MAX_BYTES);
+            println!("{:<16}{LIMIT:>8}{LIMIT:>8}{SMALL:>8}{SMALL:>8}{:>8}", "limit", save::MAX_BYTES);
         }
     };
 }
@@ -30,4 +32,6 @@ fn measure<G: Game>() {
     let name = G::INFO.id;
     println!("{name:<16}{game:>8}{view:>8}{action:>8}{event:>8}{longest:>8}");
     assert!(game <= LIMIT && view <= LIMIT, "{name} is too large");
+    assert!(action <= SMALL, "an action of {name} is too large");
+    assert!(event <= SMALL, "an event of {name} is too large");
 }

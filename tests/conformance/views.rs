@@ -5,7 +5,7 @@
 
 use crate::Effort;
 use parlour_rules::{Croupier, Free, Game, Rng, RngCore, Seat, SeedableRng};
-use parlour_tests::random;
+use parlour_tests::random::{self, Asides};
 use parlour_tests::sheet::{Sheet, Zone};
 
 /// Zones of so many hidden things have many orders, so that two imaginings seldom agree by chance.
@@ -59,7 +59,7 @@ pub(crate) fn imagined<G: Game>() {
 /// Plays an imagined game on for a while.
 fn goes_on<G: Game>(mut game: G, rng: &mut Rng) {
     for _ in 0..60 {
-        let Some(action) = random::action(&game, rng) else {
+        let Some(action) = random::action(&game, Asides::Rarely, rng) else {
             assert!(
                 game.turn().seat().is_none(),
                 "an imagined seat has no action"

@@ -1,7 +1,9 @@
 //! One recorded game: what is written, line by line.
 
-use parlour_rules::{Audience, Event, Fact, Game, OptionKind, Rng, Seat, SeedableRng, Setup, Turn};
-use parlour_tests::random::{self, Story};
+use parlour_rules::{
+    Audience, Event, Fact, Game, OptionKind, Rng, Seat, SeedableRng, Setup, Thing, Turn,
+};
+use parlour_tests::random::{self, Asides, Story};
 use std::fmt::Write;
 
 /// So many lines of play are written; a longer game is left there.
@@ -27,7 +29,7 @@ impl Record {
         let mut scores = scores(&story.game);
         while lines.len() < LONGEST
             && let Turn::Decide(decision) = story.game.turn()
-            && let Some(action) = choose(&story.game, &mut rng)
+            && let Some(action) = random::action(&story.game, Asides::Never, &mut rng)
         {
             story.play(action);
             let number = story.actions.len().to_string();
@@ -97,18 +99,6 @@ fn heading<G: Game>(setup: &Setup) -> String {
     text
 }
 
-fn choose<G: Game>(game: &G, rng: &mut Rng) -> Option<G::Action> {
-    let mut texts: Vec<String> = random::choices(game)
-        .iter()
-        .map(|choice| random::text(choice, rng))
-        .collect();
-    if !texts.iter().all(|text| text.starts_with('!')) {
-        texts.retain(|text| !text.starts_with('!'));
-    }
-    let place = rng.below(texts.len() as u32) as usize;
-    texts.get(place)?.parse().ok()
-}
-
 fn scores<G: Game>(game: &G) -> Vec<i32> {
     let seats = game.players().seats();
     seats.map(|seat| game.score(seat)).collect()
@@ -144,6 +134,15 @@ fn words<E: Event>(to: Audience, event: &E) -> String {
             Fact::Flag(flag) => if flag { "yes" } else { "no" }.to_owned(),
             Fact::Seat(seat) => seat.index().to_string(),
             Fact::Text(thing) => thing.as_str().to_owned(),
+            Fact::List(things) => {
+                let texts: Vec<&str> = things.iter().map(Thing::as_str).collect();
+                texts.join(",")
+            }
+            Fact::Seats(seats) => {
+                let numbers: Vec<String> =
+                    seats.iter().map(|seat| seat.index().to_string()).collect();
+                numbers.join(",")
+            }
             Fact::Nothing => "-".to_owned(),
         };
         add(&mut words, format_args!(" {name} {value}"));

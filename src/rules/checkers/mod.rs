@@ -266,6 +266,10 @@ impl Game for Checkers {
         self.players
     }
 
+    fn is_aside(action: &Action) -> bool {
+        !matches!(action, Action::Move(_))
+    }
+
     fn turn(&self) -> Turn {
         self.standing()
     }

@@ -437,6 +437,10 @@ impl Game for Chess {
         self.players
     }
 
+    fn is_aside(action: &Action) -> bool {
+        !matches!(action, Action::Move(_))
+    }
+
     fn turn(&self) -> Turn {
         self.standing()
     }

@@ -84,6 +84,8 @@ fn fact(fact: &Fact) -> Value {
         Fact::Flag(flag) => json!(flag),
         Fact::Seat(seat) => json!(seat.index()),
         Fact::Text(thing) => json!(thing.as_str()),
+        Fact::List(things) => things.iter().map(Thing::as_str).collect(),
+        Fact::Seats(seats) => seats.iter().map(Seat::index).collect(),
         Fact::Nothing => Value::Null,
     }
 }

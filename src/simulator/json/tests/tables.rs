@@ -27,7 +27,7 @@ fn legal_actions_are_listed_with_ranges_as_patterns() {
     let table = start(FIRST).unwrap();
     assert_eq!(
         table.legal(),
-        json!({"legal": ["draw", "roll", "bid:{0..9}", "!resign"]})
+        json!({"legal": ["draw", "roll", "bid:{0..9}", "say:{text}", "!resign"]})
     );
 }
 
@@ -60,6 +60,25 @@ fn refused_actions_change_nothing() {
         before
     );
     assert!(apply(&mut table, "bid:10").contains("Bids go up to nine"));
+}
+
+#[test]
+fn words_lists_and_sets_of_seats_are_told() {
+    let mut table = start(FIRST).unwrap();
+    assert_eq!(
+        apply(&mut table, "say:it's"),
+        json!({
+            "turn": {"seat": 1, "phase": "play", "private": false},
+            "events": [{
+                "kind": "said", "seat": 0, "to": null,
+                "word": "it's", "letters": ["i", "t", "s"], "heard-by": [0],
+            }],
+        })
+        .to_string()
+    );
+    for text in ["say:", "say:No", "say:a b", "say:{text}", "say:no"] {
+        assert_eq!(code(table.apply(text)), "illegal", "{text:?}");
+    }
 }
 
 #[test]

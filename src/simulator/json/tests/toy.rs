@@ -1,11 +1,11 @@
-//! A toy game: two seats in turn `draw` a bead, `roll` a die or `bid` a number, twelve times in all. Beads of one colour
-//! are alike. When the bag is empty the drawn beads go back into it.
+//! A toy game: two seats in turn `draw` a bead, `roll` a die, `bid` a number or `say` a word, twelve times in all, unless
+//! one gives up. Beads of one colour are alike. When the bag is empty the drawn beads go back into it.
 
 use parlour_bots::Player;
 use parlour_rules::ledger::Place;
 use parlour_rules::{
     Choice, Croupier, Decision, Event, Fact, Game, Info, Ledger, OptionSpec, Outcome, PerSeat,
-    Players, Rng, Seat, SeatSet, Seating, SeedableRng, Setup, SetupFault, Thing, Turn, View,
+    Players, Rng, Seat, SeatSet, Seating, SeedableRng, Setup, SetupFault, Thing, Turn, View, Word,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -43,6 +43,7 @@ pub(crate) enum Action {
     Draw,
     Roll,
     Bid(u8),
+    Say(Word),
     GiveUp,
 }
 
@@ -52,6 +53,7 @@ impl fmt::Display for Action {
             Action::Draw => to.write_str("draw"),
             Action::Roll => to.write_str("roll"),
             Action::Bid(number) => write!(to, "bid:{number}"),
+            Action::Say(word) => write!(to, "say:{word}"),
             Action::GiveUp => to.write_str("!resign"),
         }
     }
@@ -64,20 +66,27 @@ impl FromStr for Action {
             "draw" => Ok(Action::Draw),
             "roll" => Ok(Action::Roll),
             "!resign" => Ok(Action::GiveUp),
-            _ => {
-                let number = text.strip_prefix("bid:").ok_or(())?;
-                number.parse().map(Action::Bid).map_err(|_| ())
-            }
+            _ => match text.split_once(':').ok_or(())? {
+                ("bid", number) => number.parse().map(Action::Bid).map_err(|_| ()),
+                ("say", word) => word.parse().map(Action::Say).map_err(|_| ()),
+                _ => Err(()),
+            },
         }
     }
 }
 
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct TooHigh;
+pub(crate) enum Refusal {
+    TooHigh,
+    TooShort,
+}
 
-impl fmt::Display for TooHigh {
+impl fmt::Display for Refusal {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str("Bids go up to nine")
+        to.write_str(match self {
+            Refusal::TooHigh => "Bids go up to nine",
+            Refusal::TooShort => "Say at least three letters",
+        })
     }
 }
 
@@ -87,6 +96,7 @@ pub(crate) enum Happened {
     DrewBead(Seat, char),
     Rolled(Seat, u8),
     Bid(Seat, u8),
+    Said(Seat, Word),
 }
 
 impl Event for Happened {
@@ -96,6 +106,7 @@ impl Event for Happened {
             Happened::DrewBead(..) => "drew-bead",
             Happened::Rolled(..) => "rolled",
             Happened::Bid(..) => "bid",
+            Happened::Said(..) => "said",
         }
     }
 
@@ -104,7 +115,8 @@ impl Event for Happened {
             Happened::Drew(seat)
             | Happened::DrewBead(seat, _)
             | Happened::Rolled(seat, _)
-            | Happened::Bid(seat, _) => Some(*seat),
+            | Happened::Bid(seat, _)
+            | Happened::Said(seat, _) => Some(*seat),
         }
     }
 
@@ -114,6 +126,11 @@ impl Event for Happened {
             Happened::DrewBead(_, bead) => visit("bead", Fact::Text(Thing::of(bead))),
             Happened::Rolled(_, die) => visit("die", Fact::Number(i32::from(*die))),
             Happened::Bid(_, number) => visit("number", Fact::Number(i32::from(*number))),
+            Happened::Said(seat, word) => {
+                visit("word", Fact::Text(Thing::of(word)));
+                visit("letters", Fact::list(word.letters().map(char::from)));
+                visit("heard-by", Fact::Seats(SeatSet::only(*seat)));
+            }
         }
     }
 }
@@ -145,6 +162,7 @@ impl View for Look {
                 low: 0,
                 high: 9,
             });
+            visit(Choice::Text { verb: "say" });
             visit(Choice::One(Action::GiveUp));
         }
     }
@@ -172,7 +190,7 @@ impl Game for Toy {
     type Action = Action;
     type Event = Happened;
     type View = Look;
-    type Refusal = TooHigh;
+    type Refusal = Refusal;
 
     fn start(setup: &Setup, croupier: &mut Croupier<'_, Happened>) -> Result<Toy, SetupFault> {
         setup.check(&INFO)?;
@@ -193,6 +211,10 @@ impl Game for Toy {
 
     fn players(&self) -> Players {
         Players::new(2).unwrap()
+    }
+
+    fn is_aside(action: &Action) -> bool {
+        *action == Action::GiveUp
     }
 
     fn turn(&self) -> Turn {
@@ -217,7 +239,7 @@ impl Game for Toy {
         &mut self,
         action: Action,
         croupier: &mut Croupier<'_, Happened>,
-    ) -> Result<(), TooHigh> {
+    ) -> Result<(), Refusal> {
         let seat = self.seat;
         match action {
             Action::Draw => {
@@ -237,7 +259,9 @@ impl Game for Toy {
                 self.points[seat] += i16::from(die);
                 croupier.tell(Happened::Rolled(seat, die));
             }
-            Action::Bid(number) if number > 9 => return Err(TooHigh),
+            Action::Bid(number) if number > 9 => return Err(Refusal::TooHigh),
+            Action::Say(word) if word.len() < 3 => return Err(Refusal::TooShort),
+            Action::Say(word) => croupier.tell(Happened::Said(seat, word)),
             Action::Bid(number) => croupier.tell(Happened::Bid(seat, number)),
             Action::GiveUp => self.given_up = true,
         }
