@@ -69,7 +69,8 @@ enum Write {
 }
 
 impl Console {
-    /// A console that has just been switched on; the seed decides all chance to come.
+    /// A console that has just been switched on; the seed decides all chance to come, but for what [`Console::stir`]
+    /// brings.
     pub fn new(size: Size, seed: u64) -> Console {
         let mut rng = Rng::seed_from_u64(seed);
         let table_seed = rng.next_u64();
@@ -144,6 +145,12 @@ impl Console {
     /// The id of the game on the table, and how many actions it has seen since it was started or resumed.
     pub fn playing(&self) -> Option<(&'static str, u32)> {
         Some((self.table.info()?.id, self.table.actions()))
+    }
+
+    /// Something that nobody can know beforehand, such as the instant of a press: it has a part in all chance from here
+    /// on. A front end that is to repeat its games never calls this.
+    pub fn stir(&mut self, fresh: u64) {
+        self.table.stir(fresh);
     }
 
     /// A button went down.

@@ -11,6 +11,7 @@
 //! | 3 | statistics |
 //! | 5 | how each game was set up last |
 //! | 4 | the last game that could not be read, set aside as it was |
+//! | 6 | how often a device was switched on; its front end counts, and the console leaves it alone |
 //! | 256 and up | the running game of one kind; the number follows from the game's id |
 
 use parlour_rules::save::crc32;
@@ -40,6 +41,8 @@ impl Key {
     pub const HABITS: Key = Key(5);
     /// A record that could not be read.
     pub const ASIDE: Key = Key(4);
+    /// How often a device was switched on; the front end's own.
+    pub const SWITCHED_ON: Key = Key(6);
 
     /// The running game of one kind.
     pub fn game(id: &str) -> Key {

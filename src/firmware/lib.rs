@@ -10,6 +10,7 @@ extern crate std;
 
 pub mod battery;
 pub mod beam;
+pub mod chance;
 pub mod debounce;
 pub mod difference;
 pub mod expand;

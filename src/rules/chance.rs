@@ -46,6 +46,13 @@ impl Rng {
         }
     }
 
+    /// Takes in something fresh: from here on it goes another way for every value of it, and still another from every
+    /// state it may have been in.
+    pub fn stir(&mut self, fresh: u64) {
+        let mut other = Rng::seed_from_u64(self.next_u64() ^ fresh);
+        self.0 = self.0.map(|word| word ^ other.next_u32());
+    }
+
     /// A generator of its own for a side task, so that this one moves on by one step only.
     pub fn fork(&mut self) -> Rng {
         Rng::seed_from_u64(u64::from(self.next_u32()))

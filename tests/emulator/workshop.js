@@ -23,7 +23,7 @@ const KNOWN_WARNING = 'DMA: Unimplemented peripheral read from 0x444';
 export function boardWithImage(name, kind = '') {
   const board = { name, ...BOARDS[name] };
   const image = readElf(join(TARGET, `firmware/parlour-${name}${kind}.elf`));
-  return { board, switchOn: (options) => new Handheld(board, image, options) };
+  return { board, switchOn: (options = { seed: 1n }) => new Handheld(board, image, options) };
 }
 
 /** Nothing was done that a real chip or panel would have no answer to. */

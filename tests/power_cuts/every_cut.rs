@@ -1,7 +1,8 @@
 //! Whole histories, cut at every single operation in every way, and the first write after each cut is cut again.
 
 use crate::flash::Tear;
-use crate::model::{Change, Records, blank, promised, run};
+use crate::model::{Change, Records, blank, open, promised, run};
+use embassy_futures::block_on;
 
 const SECTOR: usize = 512;
 const SECTORS: usize = 4;
@@ -84,6 +85,37 @@ fn a_second_cut_while_the_first_is_mended_does_no_harm() {
                 }
                 promised::<SECTOR, SECTORS>(&mut chip, &records, Some(&again), &what);
             }
+        }
+    }
+}
+
+#[test]
+fn a_number_that_was_counted_never_comes_again() {
+    const KEY: u16 = 6;
+    const STARTS: u32 = 60;
+    let mut chip = blank::<SECTOR, SECTORS>();
+    for expected in 1..=STARTS {
+        let (mut store, _) = open::<SECTOR, SECTORS>(&mut chip);
+        assert_eq!(block_on(store.count(KEY)), (expected, Ok(())));
+    }
+    for operation in 0..chip.operations {
+        for tear in Tear::ALL {
+            let mut chip = blank::<SECTOR, SECTORS>();
+            chip.cut_at(operation, tear);
+            let mut last = 0;
+            for _ in 0..STARTS + 2 {
+                let (mut store, _) = open::<SECTOR, SECTORS>(&mut chip);
+                let (number, stored) = block_on(store.count(KEY));
+                if stored.is_ok() {
+                    assert!(
+                        number > last,
+                        "{number} after {last}: {operation}, {tear:?}"
+                    );
+                    last = number;
+                }
+                chip.power_on();
+            }
+            assert!(last > STARTS, "operation {operation}, {tear:?}");
         }
     }
 }

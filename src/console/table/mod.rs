@@ -196,6 +196,11 @@ impl Table {
         }
     }
 
+    /// Something fresh has a part in all chance to come.
+    pub(crate) fn stir(&mut self, fresh: u64) {
+        self.rng.stir(fresh);
+    }
+
     /// Starts a game.
     pub(crate) fn start(
         &mut self,

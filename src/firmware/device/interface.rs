@@ -12,13 +12,14 @@ use parlour_firmware::beam::Patience;
 use static_cell::StaticCell;
 
 use crate::board::GLASS;
+use crate::chance::Chance;
 use crate::fault::Guard;
 use crate::keys::{STROKES, Stroke};
 use crate::light::Lamp;
 use crate::picture::Picture;
 use crate::power::CHARGE;
 use crate::saves::Saves;
-use crate::{bots, seed, sound};
+use crate::{bots, sound};
 
 /// While something moves or a key is held.
 const FRAME: Duration = Duration::from_millis(33);
@@ -45,8 +46,11 @@ pub(crate) async fn run(works: Works) {
         flash,
         mut guard,
     } = works;
-    let console = switch_on();
+    // The panel, which thread mode wakes, needs little work and much time: it goes first.
+    Timer::after_millis(1).await;
     let mut saves = Saves::open(flash).await;
+    let chance = Chance::draw(&mut saves).await;
+    let console = switch_on(chance.seed);
     saves.restore(console).await;
     guard.report(console);
 
@@ -57,6 +61,9 @@ pub(crate) async fn run(works: Works) {
         console.tick(started.as_millis() as u32);
         let mut patience = Patience::Endless;
         while let Ok(stroke) = STROKES.try_receive() {
+            if stroke.down {
+                chance.stir(console);
+            }
             obey(console, stroke, &mut held);
             patience = Patience::Short;
         }
@@ -92,9 +99,9 @@ pub(crate) async fn run(works: Works) {
 
 /// The console, made in a function of its own: the loop's frame would keep the room that the making takes for good.
 #[inline(never)]
-fn switch_on() -> &'static mut Console {
+fn switch_on(seed: u64) -> &'static mut Console {
     let size = Size::new(GLASS.width.into(), GLASS.height.into());
-    CONSOLE.init_with(|| Console::new(size, seed::draw()))
+    CONSOLE.init_with(|| Console::new(size, seed))
 }
 
 fn obey(console: &mut Console, stroke: Stroke, held: &mut Vec<Button, 8>) {

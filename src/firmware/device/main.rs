@@ -8,6 +8,7 @@
 
 mod board;
 mod bots;
+mod chance;
 mod fault;
 mod interface;
 mod keys;
@@ -17,7 +18,6 @@ mod pause;
 mod picture;
 mod power;
 mod saves;
-mod seed;
 mod sound;
 mod vsync;
 
@@ -68,9 +68,7 @@ fn main() -> ! {
         at_once.spawn(vsync::watch(vsync).unwrap());
     }
 
-    let panel = panel::Panel::start(parts.panel, tearing).unwrap();
     let (inlet, outlet) = panel::queue();
-    at_once.spawn(panel::send(panel, outlet).unwrap());
     interrupt::SWI_IRQ_1.set_priority(Priority::P2);
     let interface = INTERFACE.start(interrupt::SWI_IRQ_1);
     if let Some(battery) = parts.battery {
@@ -83,6 +81,10 @@ fn main() -> ! {
         guard: fault::Guard::new(parts.watchdog),
     };
     interface.spawn(interface::run(works).unwrap());
+
+    // The panel takes a third of a second to wake up; meanwhile the interface reads its records and draws a seed.
+    let panel = panel::Panel::start(parts.panel, tearing).unwrap();
+    at_once.spawn(panel::send(panel, outlet).unwrap());
 
     BELOW.init(Executor::new()).run(|spawner| {
         spawner.spawn(bots::think().unwrap());

@@ -1,4 +1,5 @@
-//! Waiting in thread mode before any task runs: the processor sleeps until an alarm of the timer.
+//! Waiting in thread mode, outside of any task: the processor sleeps, or works at what is more urgent, until an alarm of
+//! the timer.
 
 use cortex_m::asm;
 use embassy_rp::interrupt::InterruptExt;
@@ -21,11 +22,15 @@ impl Pause {
         timer.inte().modify(|alarms| alarms.set_alarm(ALARM, true));
         // Sound: the handler below only clears the alarm.
         unsafe { interrupt::TIMER_IRQ_3.enable() };
-        // An alarm that is set too late never comes: leave it a little time, and do not sleep for less.
-        let start = timer.timerawl().read();
-        timer
-            .alarm(ALARM)
-            .write_value(start.wrapping_add(us.max(20)));
+        // An alarm that is set too late never comes: let nobody come between, leave it a little time, and do not sleep
+        // for less.
+        let start = cortex_m::interrupt::free(|_| {
+            let start = timer.timerawl().read();
+            timer
+                .alarm(ALARM)
+                .write_value(start.wrapping_add(us.max(20)));
+            start
+        });
         while timer.timerawl().read().wrapping_sub(start) < us {
             if timer.armed().read().armed() & 1 << ALARM != 0 {
                 asm::wfe();

@@ -19,21 +19,36 @@ static ROOM: ConstStaticCell<[u8; LONGEST_RECORD]> = ConstStaticCell::new([0; LO
 /// The records of this device.
 pub(crate) struct Saves {
     store: Store<Chip, SECTORS>,
+    /// The number that the maker of the flash chip gave it.
+    pub(crate) chip_number: [u8; 8],
     room: &'static mut [u8; LONGEST_RECORD],
 }
 
 impl Saves {
     /// Opens the region at the end of the flash.
     pub(crate) async fn open(flash: Peri<'static, FLASH>) -> Saves {
-        let chip = Chip(Flash::new_blocking(flash));
+        let mut chip = Chip(Flash::new_blocking(flash));
+        let mut chip_number = [0; 8];
+        // A chip that does not tell leaves zeros; the rest of chance does without it.
+        let _ = chip.0.blocking_unique_id(&mut chip_number);
         let (store, found) = Store::open(chip, (FLASH_SIZE - SAVES_SIZE) as u32).await;
         if found == Found::Lost {
             defmt::warn!("The saves could not be read and were given up");
         }
         Saves {
             store,
+            chip_number,
             room: ROOM.take(),
         }
+    }
+
+    /// The number of this switch-on, which no other has; kept before it is told.
+    pub(crate) async fn count_switch_on(&mut self) -> u32 {
+        let (number, stored) = self.store.count(Key::SWITCHED_ON.number()).await;
+        if let Err(why) = stored {
+            defmt::error!("Switch-on not counted: {}", defmt::Debug2Format(&why));
+        }
+        number
     }
 
     /// Hands every record to the console.

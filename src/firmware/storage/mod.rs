@@ -133,6 +133,17 @@ impl<F: NorFlash, const SECTORS: usize> Store<F, SECTORS> {
         self.put(key, &[]).await
     }
 
+    /// Counts: the next number of the record of that key, beginning with 1. If it could be stored, no later count gives
+    /// it again, wherever the power goes.
+    pub async fn count(&mut self, key: u16) -> (u32, Result<(), Fault>) {
+        let last = match self.get(key).await.map(<[u8; 4]>::try_from) {
+            Some(Ok(bytes)) => u32::from_le_bytes(bytes),
+            _ => 0,
+        };
+        let next = last.wrapping_add(1);
+        (next, self.put(key, &next.to_le_bytes()).await)
+    }
+
     /// Hands over every record.
     pub async fn each(&mut self, mut visit: impl FnMut(u16, &[u8])) {
         let Some(seen) = self.walk().await else {

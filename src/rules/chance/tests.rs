@@ -40,3 +40,37 @@ fn a_state_is_taken_as_it_is_but_for_the_one_that_never_moves() {
     assert_eq!(Rng::from_seed(state), Rng([1, 2, 3, 4]));
     assert_eq!(Rng::from_seed([0; 16]), Rng::seed_from_u64(0));
 }
+
+#[test]
+fn every_fresh_value_leads_elsewhere_and_the_same_one_to_the_same_place() {
+    let words = |seed, fresh| {
+        let mut rng = Rng::seed_from_u64(seed);
+        rng.stir(fresh);
+        [(); 4].map(|()| rng.next_u32())
+    };
+    assert_eq!(words(1, 2), words(1, 2));
+    let mut seen = std::collections::HashSet::new();
+    for seed in 0..20 {
+        // Presses that are a microsecond apart.
+        for instant in 3_000_000..3_001_000 {
+            assert!(seen.insert(words(seed, instant)));
+        }
+    }
+}
+
+#[test]
+fn one_bit_of_a_fresh_value_changes_half_of_what_follows() {
+    let game = |fresh| {
+        let mut rng = Rng::seed_from_u64(5);
+        rng.stir(fresh);
+        rng.next_u64()
+    };
+    let usual = game(3_141_592);
+    let mut changed = 0;
+    for bit in 0..64 {
+        let bits = (game(3_141_592 ^ 1 << bit) ^ usual).count_ones();
+        assert!((10..=54).contains(&bits), "bit {bit} changes {bits}");
+        changed += bits;
+    }
+    assert!((30 * 64..34 * 64).contains(&changed));
+}

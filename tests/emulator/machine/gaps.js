@@ -5,9 +5,9 @@ import { BasePeripheral } from 'rp2040js';
 const BUSY = 1 << 24;
 const IRQ_QUIET = 1 << 21;
 
-export function fillGaps(chip, cache, seed) {
+export function fillGaps(chip, cache, oscillator) {
   chip.peripherals[0x14000] = new XipControl(chip, 'XIP_CTRL', cache);
-  chip.peripherals[0x40060] = new RingOscillator(chip, 'ROSC', seed);
+  chip.peripherals[0x40060] = new RingOscillator(chip, 'ROSC', oscillator);
   chip.peripherals[0x40064] = new Regulator(chip, 'VREG_AND_CHIP_RESET');
   for (const channel of chip.dma.channels) finishEmptyTransfers(chip, channel);
   ringOnTheDot(chip, chip.peripherals[0x40054]);
@@ -56,20 +56,16 @@ class Regulator extends Registers {
   }
 }
 
-/** The ring oscillator, stable, whose random bit gives the bits of a seed, bytes from the lowest, highest bit first. */
+/** The ring oscillator, stable, whose random bit is what `oscillator` gives. */
 class RingOscillator extends Registers {
-  constructor(chip, name, seed) {
+  constructor(chip, name, oscillator) {
     super(chip, name);
-    this.seed = seed;
-    this.drawn = 0;
+    this.oscillator = oscillator;
   }
 
   readUint32(offset) {
     if (offset === 0x18) return (1 << 31) | (1 << 12);
-    if (offset !== 0x1c) return super.readUint32(offset);
-    const bit = (this.drawn & ~7) + 7 - (this.drawn & 7);
-    this.drawn = (this.drawn + 1) % 64;
-    return Number((this.seed >> BigInt(bit)) & 1n);
+    return offset === 0x1c ? this.oscillator() : super.readUint32(offset);
   }
 }
 

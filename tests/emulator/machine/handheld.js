@@ -20,8 +20,11 @@ const PRESS_MS = 60;
 const GAP_MS = 60;
 
 export class Handheld {
-  /** Switches a board on. Without a flash chip it gets a new one with the image. */
-  constructor(board, image, { seed = 1n, flash } = {}) {
+  /**
+   * Switches a board on. Without a flash chip it gets a new one with the image. The seed is wished for; where it is
+   * `undefined`, the program draws its own from the oscillator's bits.
+   */
+  constructor(board, image, { seed, flash, oscillator = swinging() }) {
     this.board = board;
     this.image = image;
     if (!flash) {
@@ -33,12 +36,12 @@ export class Handheld {
     this.held = new Set();
     this.batteryLow = false;
     this.log = [];
-    this.machine = new Machine({ flash, seed, wire: (machine) => this.#wire(machine) });
+    this.machine = new Machine({ flash, seed, oscillator, wire: (machine) => this.#wire(machine) });
   }
 
   /** The same chip in a machine that is switched on anew. */
-  powerCycle({ seed = 1n } = {}) {
-    return new Handheld(this.board, this.image, { seed, flash: this.flash });
+  powerCycle({ seed, oscillator } = { seed: 1n }) {
+    return new Handheld(this.board, this.image, { seed, oscillator, flash: this.flash });
   }
 
   get milliseconds() {
@@ -168,4 +171,15 @@ export class Handheld {
     }
     ram.setUint32(block - 0x20000000 + 40, write, true);
   }
+}
+
+/** An oscillator whose bits look like noise, the same in every run. */
+function swinging() {
+  let state = 0x2545f491;
+  return () => {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    return state & 1;
+  };
 }

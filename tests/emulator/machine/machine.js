@@ -12,16 +12,22 @@ const VECTORS = 0x100;
 const BOOT_STAGE = 0x20041f00;
 const BOOT_STAGE_BYTES = 256;
 const WATCHDOG = 0x40058;
+/** What the watchdog's first scratch register holds if the next two hold a seed that the program is to take. */
+const WISH = 0x53656564;
 /** What thread mode does without thinking: it looks whether there is something to think about. */
 const GLIMPSE = 12_500;
 /** What a function of the ROM costs at least, in cycles. */
 const ROM_CYCLES = 20;
 
 export class Machine {
-  /** @param {{ flash: import('./flash.js').FlashChip, seed: bigint, wire: (machine: Machine) => void }} parts */
-  constructor({ flash, seed, wire }) {
+  /**
+   * With a seed the program plays the simulator's games with that seed; without one, what the oscillator and the
+   * instants of presses bring about.
+   * @param {{ flash: import('./flash.js').FlashChip, seed?: bigint, oscillator: () => number, wire: (machine: Machine) => void }} parts
+   */
+  constructor({ flash, seed, oscillator, wire }) {
     this.flash = flash;
-    this.seed = seed;
+    this.oscillator = oscillator;
     this.wire = wire;
     this.warnings = [];
     this.nanosBefore = 0;
@@ -43,6 +49,10 @@ export class Machine {
     this.quick.flash.set(flash.cells);
     this.powerOnRam = noise(264 * 1024);
     this.#start(this.powerOnRam);
+    if (seed !== undefined) {
+      const halves = [seed & 0xffffffffn, seed >> 32n].map(Number);
+      this.chip.peripherals[WATCHDOG].scratchData.set([WISH, ...halves]);
+    }
   }
 
   /** Nanoseconds since the power came. */
@@ -158,7 +168,7 @@ export class Machine {
     chip.updateClocks();
     this.cache.flush();
     installRom(chip.bootrom);
-    fillGaps(chip, this.cache, this.seed);
+    fillGaps(chip, this.cache, this.oscillator);
     const watchdog = chip.peripherals[WATCHDOG];
     watchdog.onWatchdogTrigger = () => {
       this.restart = true;
