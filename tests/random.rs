@@ -22,11 +22,7 @@ pub fn setup<G: Game>(rng: &mut Rng) -> Setup {
     }
     options.settle(info, players);
     let seed = rng.next_u64();
-    Setup {
-        players,
-        options,
-        seed,
-    }
+    Setup::new(players, options, seed)
 }
 
 /// What is open to the seat to decide.

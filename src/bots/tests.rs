@@ -167,11 +167,7 @@ fn an_aside_is_taken_where_there_is_nothing_else() {
 
 /// The usual table of a game for two.
 fn two(info: &Info) -> Setup {
-    Setup {
-        players: Players::new(2).unwrap(),
-        options: OptionValues::defaults(info),
-        seed: 1,
-    }
+    Setup::new(Players::new(2).unwrap(), OptionValues::defaults(info), 1)
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use crate::chance::{Fate, Pack, Rng};
 use crate::info::{Info, Setup, SetupFault};
 use crate::ledger::{Fact, Ledger};
+use crate::memory::{Mark, Memory};
 use crate::seat::{Players, Seat, SeatSet};
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
@@ -54,6 +55,17 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Serialize + DeserializeOwned
         action: Self::Action,
         croupier: &mut Croupier<'_, Self::Event>,
     ) -> Result<(), Self::Refusal>;
+
+    /// What this game leaves to the next of its kind, which is started with it ([`Setup::memory`]). Asked when it has ended.
+    /// None where nothing is to be remembered.
+    fn memory(&self) -> Option<Memory> {
+        None
+    }
+
+    /// What a seat has come to when the game is over, where the best result of each name is kept.
+    fn mark(&self, _seat: Seat) -> Option<Mark> {
+        None
+    }
 
     /// How a game that is played by the clock hears that the seat to decide has used up so many milliseconds: an action
     /// for [`Game::apply`]. None where no clock runs. A game has no clock of its own; the table measures the time and says

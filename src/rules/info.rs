@@ -2,6 +2,7 @@
 //! that starts it.
 
 use crate::game::Outcome;
+use crate::memory::Memory;
 use crate::options::{OptionFault, OptionKind, OptionSpec, OptionValues, Preset};
 use crate::seat::{Players, Seat};
 use crate::seating::{Seating, Teams};
@@ -155,9 +156,21 @@ pub struct Setup {
     pub options: OptionValues,
     /// The seed of all chance.
     pub seed: u64,
+    /// What the last game of this kind left to this one.
+    pub memory: Memory,
 }
 
 impl Setup {
+    /// A table without a memory: what is played at it follows from the seed and the actions alone.
+    pub const fn new(players: Players, options: OptionValues, seed: u64) -> Setup {
+        Setup {
+            players,
+            options,
+            seed,
+            memory: Memory::EMPTY,
+        }
+    }
+
     /// Checks the number of seats and the options against the catalogue entry; every game calls it first.
     pub fn check(&self, info: &Info) -> Result<(), SetupFault> {
         let (fewest, most) = (usize::from(info.players.0), usize::from(info.players.1));

@@ -51,11 +51,7 @@ fn start<G: Game>(count: usize, options: OptionValues) -> Result<G, SetupFault> 
     let players = Players::new(count);
     assert!(players.is_some());
     players.map_or(Err(SetupFault::NoPositions), |players| {
-        let setup = Setup {
-            players,
-            options,
-            seed: 1,
-        };
+        let setup = Setup::new(players, options, 1);
         quietly(|croupier| G::start(&setup, croupier))
     })
 }

@@ -69,13 +69,8 @@ fn find<G: Game>(shift: usize, values: &OptionValues) -> Option<Record> {
     let players = (0..span)
         .filter_map(|step| Players::new(fewest + (shift + step) % span))
         .find(|players| values.check(info, *players).is_ok())?;
-    let play = |seed, options: &OptionValues| {
-        Record::of::<G>(Setup {
-            players,
-            options: options.clone(),
-            seed,
-        })
-    };
+    let play =
+        |seed, options: &OptionValues| Record::of::<G>(Setup::new(players, options.clone(), seed));
     let mut found: Option<Record> = None;
     for seed in 1..=SEEDS {
         let record = play(seed, values);

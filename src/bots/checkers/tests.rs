@@ -11,11 +11,7 @@ use std::string::{String, ToString};
 const PATIENT: &dyn Fn() -> bool = &|| false;
 
 fn setup(preset: &Preset) -> Setup {
-    Setup {
-        players: Players::new(2).unwrap(),
-        options: preset.values(Checkers::INFO),
-        seed: 1,
-    }
+    Setup::new(Players::new(2).unwrap(), preset.values(Checkers::INFO), 1)
 }
 
 fn at(preset: usize, position: &str) -> Checkers {

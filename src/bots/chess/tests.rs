@@ -105,11 +105,11 @@ fn the_board_agrees_with_the_rules() {
 
 fn at(fen: &str) -> ChessView {
     use parlour_rules::{Game, OptionValues, Players, Setup};
-    let setup = Setup {
-        players: Players::new(2).unwrap(),
-        options: OptionValues::defaults(Chess::INFO),
-        seed: 1,
-    };
+    let setup = Setup::new(
+        Players::new(2).unwrap(),
+        OptionValues::defaults(Chess::INFO),
+        1,
+    );
     let game = Chess::start_at(&setup, fen).unwrap();
     game.view(game.turn().seat())
 }
@@ -253,11 +253,11 @@ fn a_player_with_eyes_takes_what_hangs_and_does_not_give_away() {
 fn a_won_ending_is_won() {
     use parlour_rules::game::quietly;
     use parlour_rules::{Game, OptionValues, Players, Setup, Turn};
-    let setup = Setup {
-        players: Players::new(2).unwrap(),
-        options: OptionValues::defaults(Chess::INFO),
-        seed: 1,
-    };
+    let setup = Setup::new(
+        Players::new(2).unwrap(),
+        OptionValues::defaults(Chess::INFO),
+        1,
+    );
     for fen in [
         "8/8/8/4k3/8/8/8/3QK3 w - - 0 1",
         "8/8/8/4k3/8/8/8/3RK3 w - - 0 1",
@@ -284,11 +284,11 @@ fn a_won_ending_is_won() {
 fn a_draw_is_taken_when_losing_and_not_when_winning() {
     use parlour_rules::game::quietly;
     use parlour_rules::{Game, OptionValues, Players, Setup};
-    let setup = Setup {
-        players: Players::new(2).unwrap(),
-        options: OptionValues::defaults(Chess::INFO),
-        seed: 1,
-    };
+    let setup = Setup::new(
+        Players::new(2).unwrap(),
+        OptionValues::defaults(Chess::INFO),
+        1,
+    );
     for (fen, taken) in [
         ("3qk3/8/8/8/8/8/4P3/4K3 w - - 0 1", false),
         ("3QK3/8/8/8/8/8/4p3/4k3 w - - 0 1", true),

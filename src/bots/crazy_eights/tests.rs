@@ -13,11 +13,11 @@ use std::string::ToString;
 const EIGHTS: CardSet = CardSet::rank(Rank::EIGHT);
 
 fn start(players: usize, seed: u64) -> Result<CrazyEights, SetupFault> {
-    let setup = Setup {
-        players: Players::new(players).unwrap(),
-        options: OptionValues::defaults(CrazyEights::INFO),
+    let setup = Setup::new(
+        Players::new(players).unwrap(),
+        OptionValues::defaults(CrazyEights::INFO),
         seed,
-    };
+    );
     quietly(|croupier| CrazyEights::start(&setup, croupier))
 }
 

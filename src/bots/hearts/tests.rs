@@ -36,11 +36,7 @@ fn setup(players: usize, seed: u64, wishes: &[(&str, &str)]) -> Setup {
         };
         options.set(option, index.unwrap() as i16);
     }
-    Setup {
-        players: Players::new(players).unwrap(),
-        options,
-        seed,
-    }
+    Setup::new(Players::new(players).unwrap(), options, seed)
 }
 
 fn start(players: usize, seed: u64, wishes: &[(&str, &str)]) -> Hearts {
@@ -58,11 +54,7 @@ fn any_game(rng: &mut Rng) -> Hearts {
             options.set(option, spec.default);
         }
     }
-    let setup = Setup {
-        players,
-        options,
-        seed: u64::from(rng.next_u32()),
-    };
+    let setup = Setup::new(players, options, u64::from(rng.next_u32()));
     quietly(|croupier| Hearts::start(&setup, croupier)).unwrap()
 }
 

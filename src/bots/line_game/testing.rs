@@ -10,11 +10,11 @@ use parlour_rules::{
 };
 
 pub(crate) fn start<R: Habits>(players: usize, seed: u64) -> LineGame<R> {
-    let setup = Setup {
-        players: Players::new(players).unwrap(),
-        options: OptionValues::defaults(R::INFO),
+    let setup = Setup::new(
+        Players::new(players).unwrap(),
+        OptionValues::defaults(R::INFO),
         seed,
-    };
+    );
     quietly(|croupier| LineGame::start(&setup, croupier)).unwrap()
 }
 

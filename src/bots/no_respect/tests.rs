@@ -21,11 +21,7 @@ fn start(players: usize, options: [i16; 3], seed: u64) -> NoRespect {
     for (option, value) in options.into_iter().enumerate() {
         values.set(option, value);
     }
-    let setup = Setup {
-        players: Players::new(players).unwrap(),
-        options: values,
-        seed,
-    };
+    let setup = Setup::new(Players::new(players).unwrap(), values, seed);
     quietly(|croupier| NoRespect::start(&setup, croupier)).unwrap()
 }
 

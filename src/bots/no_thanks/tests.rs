@@ -12,11 +12,7 @@ fn start(players: usize, seed: u64, tiger: bool) -> NoThanks {
     let mut options = OptionValues::defaults(NoThanks::INFO);
     options.set(ROUNDS, 1);
     options.set(HIDDEN_TIGER, tiger.into());
-    let setup = Setup {
-        players: Players::new(players).unwrap(),
-        options,
-        seed,
-    };
+    let setup = Setup::new(Players::new(players).unwrap(), options, seed);
     quietly(|croupier| NoThanks::start(&setup, croupier)).unwrap()
 }
 

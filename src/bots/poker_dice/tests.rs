@@ -40,11 +40,7 @@ fn rank(category: Category, faces: &str) -> usize {
 fn table(players: usize, aces_wild: bool) -> Table {
     let mut options = OptionValues::defaults(&INFO);
     options.set(0, aces_wild.into());
-    let setup = Setup {
-        players: Players::new(players).unwrap(),
-        options,
-        seed: 1,
-    };
+    let setup = Setup::new(Players::new(players).unwrap(), options, 1);
     let mut game: PokerDice = quietly(|croupier| PokerDice::start(&setup, croupier)).unwrap();
     while game.view(None).table.stage == Stage::Order {
         quietly(|croupier: &mut Croupier<'_, _>| game.apply(Action::Roll, croupier)).unwrap();

@@ -26,11 +26,7 @@ fn any_setup(info: &Info, rng: &mut Rng) -> Setup {
             options = before;
         }
     }
-    Setup {
-        players,
-        options,
-        seed: u64::from(rng.next_u32()),
-    }
+    Setup::new(players, options, u64::from(rng.next_u32()))
 }
 
 /// Asks all players for the decision that is due and checks what must hold of each answer.

@@ -64,11 +64,11 @@ const CONTINUES: [i16; 3] = [0, 0, 1];
 
 /// `capture`, `multi-jump` and `crowning` by the places of their values.
 fn setup(options: [i16; 3]) -> Setup {
-    let mut setup = Setup {
-        players: Players::new(2).unwrap(),
-        options: Checkers::INFO.presets[0].values(Checkers::INFO),
-        seed: 1,
-    };
+    let mut setup = Setup::new(
+        Players::new(2).unwrap(),
+        Checkers::INFO.presets[0].values(Checkers::INFO),
+        1,
+    );
     for (place, value) in options.into_iter().enumerate() {
         setup.options.set(place, value);
     }

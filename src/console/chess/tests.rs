@@ -69,11 +69,11 @@ fn arrive(view: &ChessView) -> Cursor {
 }
 
 fn game(changes: &[(usize, i16)], position: &str) -> Chess {
-    let mut setup = Setup {
-        players: Players::new(2).unwrap(),
-        options: Chess::INFO.presets[0].values(Chess::INFO),
-        seed: 1,
-    };
+    let mut setup = Setup::new(
+        Players::new(2).unwrap(),
+        Chess::INFO.presets[0].values(Chess::INFO),
+        1,
+    );
     for (option, value) in changes {
         setup.options.set(*option, *value);
     }

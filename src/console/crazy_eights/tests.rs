@@ -60,11 +60,7 @@ fn positions(mut look: impl FnMut(&View)) -> View {
     for seed in 0..20 {
         let mut options = OptionValues::defaults(CrazyEights::INFO);
         options.set(0, (seed % 3) as i16);
-        let setup = Setup {
-            players: Players::new(2 + seed as usize % 7).unwrap(),
-            options,
-            seed,
-        };
+        let setup = Setup::new(Players::new(2 + seed as usize % 7).unwrap(), options, seed);
         let mut game = quietly(|croupier| CrazyEights::start(&setup, croupier)).unwrap();
         while let Turn::Decide(decision) = game.turn() {
             let view = game.view(Some(decision.seat));

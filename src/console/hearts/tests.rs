@@ -72,11 +72,7 @@ fn game(seed: u64) -> Hearts {
             options.set(option, spec.default);
         }
     }
-    let setup = Setup {
-        players,
-        options,
-        seed,
-    };
+    let setup = Setup::new(players, options, seed);
     quietly(|croupier| Hearts::start(&setup, croupier)).unwrap()
 }
 

@@ -85,11 +85,11 @@ fn arrive<R: Pages>(view: &View) -> Cursor {
 fn positions<R: Pages>(games: u64, mut look: impl FnMut(&View, &[Event])) -> View {
     let mut last = None;
     for seed in 0..games {
-        let setup = Setup {
-            players: Players::new(2 + seed as usize % 3).unwrap(),
-            options: OptionValues::defaults(R::INFO),
+        let setup = Setup::new(
+            Players::new(2 + seed as usize % 3).unwrap(),
+            OptionValues::defaults(R::INFO),
             seed,
-        };
+        );
         let mut game = quietly(|croupier| LineGame::<R>::start(&setup, croupier)).unwrap();
         let mut heard = Vec::new();
         while let Some(seat) = game.turn().seat() {

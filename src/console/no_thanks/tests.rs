@@ -23,11 +23,7 @@ fn game(players: usize, tiger: bool) -> NoThanks {
     let mut options = OptionValues::defaults(NoThanks::INFO);
     options.set(ROUNDS, 2);
     options.set(HIDDEN_TIGER, tiger.into());
-    let setup = Setup {
-        players: Players::new(players).unwrap(),
-        options,
-        seed: 3,
-    };
+    let setup = Setup::new(Players::new(players).unwrap(), options, 3);
     quietly(|croupier| NoThanks::start(&setup, croupier)).unwrap()
 }
 

@@ -48,11 +48,7 @@ fn game(players: usize, options: &[(usize, i16)]) -> PokerDice {
     for (option, value) in options {
         values.set(*option, *value);
     }
-    let setup = Setup {
-        players: Players::new(players).unwrap(),
-        options: values,
-        seed: 3,
-    };
+    let setup = Setup::new(Players::new(players).unwrap(), values, 3);
     parlour_rules::game::quietly(|croupier| PokerDice::start(&setup, croupier)).unwrap()
 }
 

@@ -222,11 +222,7 @@ impl Table {
         }
         let people = new.people.at(&(info.seating)(&new.options, players));
         let seed = self.rng.next_u64();
-        let setup = Setup {
-            players,
-            options: new.options.clone(),
-            seed,
-        };
+        let setup = Setup::new(players, new.options.clone(), seed);
         let mut log = Log::default();
         let hear = &mut |announced: running::Announced<'_>| {
             log.add(announced.audience, announced.bytes);

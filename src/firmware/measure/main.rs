@@ -101,11 +101,7 @@ fn think(view: &ChessView, room: &mut Room) {
 }
 
 fn view(fen: &str) -> Option<ChessView> {
-    let setup = Setup {
-        players: Players::new(2)?,
-        options: OptionValues::defaults(Chess::INFO),
-        seed: 0,
-    };
+    let setup = Setup::new(Players::new(2)?, OptionValues::defaults(Chess::INFO), 0);
     let game = Chess::start_at(&setup, fen).ok()?;
     Some(game.view(game.turn().seat()))
 }

@@ -29,11 +29,7 @@ pub(crate) fn setup<R: LineRules>(players: usize, seed: u64, target: u16) -> Set
     let mut options = OptionValues::defaults(R::INFO);
     let place = TARGETS.iter().position(|points| points.number() == target);
     options.set(0, place.unwrap() as i16);
-    Setup {
-        players: Players::new(players).unwrap(),
-        options,
-        seed,
-    }
+    Setup::new(Players::new(players).unwrap(), options, seed)
 }
 
 pub(crate) fn start<R: LineRules>(players: usize, seed: u64) -> LineGame<R> {

@@ -255,11 +255,7 @@ fn play<G: Player>(one: &Match, games: u32) -> Score {
 
 /// Plays one game; the share that the player won. None if the game cannot be played to its end.
 fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f64> {
-    let setup = Setup {
-        players: one.players,
-        options: one.options.clone(),
-        seed: u64::from(score.games),
-    };
+    let setup = Setup::new(one.players, one.options.clone(), u64::from(score.games));
     let mut game: G = quietly(|croupier| G::start(&setup, croupier)).ok()?;
     let team = one.teams.of(one.players, player);
     for step in 0..=G::INFO.bound {

@@ -81,11 +81,11 @@ pub(super) fn run(arguments: &[String]) -> Result<(), String> {
 }
 
 fn setup(rules: &Preset, seed: u64) -> Option<Setup> {
-    Some(Setup {
-        players: Players::new(2)?,
-        options: rules.values(Checkers::INFO),
+    Some(Setup::new(
+        Players::new(2)?,
+        rules.values(Checkers::INFO),
         seed,
-    })
+    ))
 }
 
 /// What a level plays, with the room that a front end lends.

@@ -64,11 +64,7 @@ fn heading(word: f64) {
 fn report<G: Player>(word: f64) {
     let info: &Info = G::INFO;
     for players in tables(info) {
-        let setup = |seed| Setup {
-            players,
-            options: OptionValues::defaults(info),
-            seed,
-        };
+        let setup = |seed| Setup::new(players, OptionValues::defaults(info), seed);
         let (actions, time) = random_games::<G>(&setup);
         let each = time.as_secs_f64() / f64::from(actions.max(1));
         print!(

@@ -39,11 +39,7 @@ impl Wish<'_> {
             };
             options.set(place, read(spec, value)?);
         }
-        let setup = Setup {
-            players,
-            options,
-            seed: self.seed,
-        };
+        let setup = Setup::new(players, options, self.seed);
         setup.check(info).map_err(|fault| refused(&fault, info))?;
         Ok(setup)
     }

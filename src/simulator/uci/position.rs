@@ -9,11 +9,7 @@ const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 /// A game from a written position under the usual rules.
 pub(crate) fn from_fen(fen: &str) -> Result<Chess, String> {
     let players = Players::new(2).ok_or("There is no table for two")?;
-    let setup = Setup {
-        players,
-        options: OptionValues::defaults(Chess::INFO),
-        seed: 0,
-    };
+    let setup = Setup::new(players, OptionValues::defaults(Chess::INFO), 0);
     Chess::start_at(&setup, fen).map_err(|why| why.to_string())
 }
 

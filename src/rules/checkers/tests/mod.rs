@@ -26,11 +26,7 @@ pub(super) fn setup(options: &[(&str, &str)]) -> Setup {
         };
         values.set(place, index.unwrap() as i16);
     }
-    Setup {
-        players: Players::new(2).unwrap(),
-        options: values,
-        seed: 1,
-    }
+    Setup::new(Players::new(2).unwrap(), values, 1)
 }
 
 pub(super) const BOOKLET: &[(&str, &str)] = &[];

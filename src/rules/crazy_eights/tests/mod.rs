@@ -40,11 +40,7 @@ fn setup(players: usize, seed: u64, options: &[(&str, &str)]) -> Setup {
         let index = named.iter().position(|named| named.id == *value).unwrap();
         values.set(option, index as i16);
     }
-    Setup {
-        players: Players::new(players).unwrap(),
-        options: values,
-        seed,
-    }
+    Setup::new(Players::new(players).unwrap(), values, seed)
 }
 
 fn start(players: usize, seed: u64, options: &[(&str, &str)]) -> CrazyEights {

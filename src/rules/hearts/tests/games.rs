@@ -17,11 +17,7 @@ fn any_setup(rng: &mut Rng) -> Setup {
         }
     }
     let seed = u64::from(rng.next_u32());
-    Setup {
-        players,
-        options,
-        seed,
-    }
+    Setup::new(players, options, seed)
 }
 
 fn any_action(game: &Hearts, rng: &mut Rng) -> Action {

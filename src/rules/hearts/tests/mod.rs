@@ -43,11 +43,7 @@ fn setup(players: usize, seed: u64, wishes: Wishes<'_>) -> Setup {
         };
         options.set(option, index.unwrap() as i16);
     }
-    Setup {
-        players: Players::new(players).unwrap(),
-        options,
-        seed,
-    }
+    Setup::new(Players::new(players).unwrap(), options, seed)
 }
 
 fn start(players: usize, seed: u64, wishes: Wishes<'_>) -> Hearts {

@@ -57,11 +57,7 @@ fn setup(players: usize, options: &[(&str, i16)], seed: u64) -> Setup {
             .expect("the option exists");
         values.set(index, *value);
     }
-    Setup {
-        players: Players::new(players).unwrap(),
-        options: values,
-        seed,
-    }
+    Setup::new(Players::new(players).unwrap(), values, seed)
 }
 
 type Heard = List<(Audience, Event)>;

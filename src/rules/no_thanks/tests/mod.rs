@@ -49,11 +49,7 @@ fn setup(players: usize, options: &[(&str, i16)]) -> Setup {
             .expect("the option exists");
         values.set(index, *value);
     }
-    Setup {
-        players: Players::new(players).unwrap(),
-        options: values,
-        seed: 7,
-    }
+    Setup::new(Players::new(players).unwrap(), values, 7)
 }
 
 /// A game with a first seat and the order of its packs.

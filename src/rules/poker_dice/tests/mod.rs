@@ -70,11 +70,7 @@ fn setup(players: usize, options: &[(&str, &str)]) -> Setup {
         };
         values.set(index, value as i16);
     }
-    Setup {
-        players: Players::new(players).unwrap(),
-        options: values,
-        seed: 7,
-    }
+    Setup::new(Players::new(players).unwrap(), values, 7)
 }
 
 fn game(players: usize, options: &[(&str, &str)]) -> PokerDice {

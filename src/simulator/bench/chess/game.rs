@@ -121,11 +121,7 @@ fn start(rules: Rules) -> Result<Chess, String> {
         options.set(CLOCK.0, CLOCK.1);
     }
     let players = Players::new(2).ok_or("There is no table for two")?;
-    let setup = Setup {
-        players,
-        options,
-        seed: 0,
-    };
+    let setup = Setup::new(players, options, 0);
     quietly(|croupier| Chess::start(&setup, croupier)).map_err(|why| why.to_string())
 }
 
