@@ -1,6 +1,6 @@
 //! Parlour on a computer. This file only picks the command; each command is a file of its own.
 
-use parlour_simulator::{bench, film, gallery, json, play, record, shot, uci};
+use parlour_simulator::{bench, film, fit, gallery, json, play, record, shot, uci};
 
 use std::process::ExitCode;
 
@@ -14,13 +14,15 @@ parlour record --setup KEYS [--seed N]                play a whole game by tryin
 parlour gallery FOLDER                                a picture of every kind of screen at both sizes
 parlour json                                          play any game over standard input and output
 parlour uci                                           play chess with any chess program
-parlour bench bots | rules                            measure the computer players, or the speed of the rules";
+parlour bench bots | rules                            measure the computer players, or the speed of the rules
+parlour fit --judge ENGINE                            make numbers for the chess player's judgement; alone, it tells how";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let rest = arguments.get(1..).unwrap_or_default();
     let outcome = match arguments.first().map(String::as_str) {
         Some("bench") => bench::run(rest),
+        Some("fit") => fit::run(rest),
         Some("play") => play::run(rest),
         Some("shot") => shot::run(rest),
         Some("film") => film::run(rest),

@@ -8,24 +8,31 @@ use super::tables::{BISHOP, BLACK, KNIGHT, PAWN, QUEEN, ROOK, WHITE, pair};
 /// What the network changes at the most, or nearly.
 const MARGIN: i32 = 500;
 /// For the side to move.
-const TEMPO: i32 = pair(20, -2);
+pub(super) const TEMPO: i32 = pair(20, -2);
 
 /// The middle game's half of a worth.
-const fn middle(worth: i32) -> i32 {
+pub(super) const fn middle(worth: i32) -> i32 {
     (worth + 0x8000) >> 16
 }
 
 /// The endgame's half of a worth.
-const fn end(worth: i32) -> i32 {
+pub(super) const fn end(worth: i32) -> i32 {
     worth as i16 as i32
 }
 
 /// Both halves by how much of the middle game is left.
 #[inline(always)]
-fn blend(worth: i32, phase: u8) -> i32 {
+pub(super) fn blend(worth: i32, phase: u8) -> i32 {
+    let (part, rest) = shares(phase);
+    (middle(worth) * part + end(worth) * rest) >> 12
+}
+
+/// How much the middle game's half of a worth counts and how much the endgame's, in 4096ths or nearly.
+#[inline(always)]
+pub(super) fn shares(phase: u8) -> (i32, i32) {
     // 24 is all of it; multiplied by 171 it is as good as 4096.
     let part = (phase as i32).min(24) * 171;
-    (middle(worth) * part + end(worth) * (4104 - part)) >> 12
+    (part, 4104 - part)
 }
 
 /// What the pieces on their squares are worth.
@@ -41,6 +48,11 @@ impl Rough {
     #[inline(always)]
     pub(super) const fn score(&self) -> i32 {
         self.score
+    }
+
+    /// Whether a king stands alone.
+    pub(super) const fn is_bare(&self) -> bool {
+        self.bare
     }
 
     /// Whether the network could not bring it between two bounds, or hardly, or has nothing to say.

@@ -25,6 +25,7 @@
 mod attack;
 mod board;
 mod evaluate;
+pub mod fitting;
 mod generate;
 mod levels;
 mod memory;
@@ -35,7 +36,6 @@ mod search;
 mod tables;
 #[cfg(test)]
 mod tests;
-mod worth;
 
 use crate::{Level, Player, Room, Thought};
 use board::{Board, written};

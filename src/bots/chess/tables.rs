@@ -1,7 +1,7 @@
 //! Numbers worked out when the program is compiled: what a piece is worth on each square, its random key there, and how
 //! squares lie to one another. They stay in flash; one entry answers both what a move changes in worth and in key.
 
-use super::worth::worth;
+use super::net::Weights;
 
 /// An empty square.
 pub(super) const EMPTY: u8 = 0;
@@ -66,7 +66,8 @@ const fn placements() -> [Placement; 2048] {
         if square & 0x88 == 0 && kind >= PAWN && kind <= KING {
             let white = piece & WHITE != 0;
             let (file, rank) = (square & 7, square >> 4);
-            let (middle, end) = worth(kind, file, if white { rank } else { 7 - rank });
+            let own_rank = if white { rank } else { 7 - rank };
+            let (middle, end) = Weights::OURS.worth(kind - PAWN, file, own_rank);
             let sign = if white { 1 } else { -1 };
             all[at] = Placement {
                 worth: pair(sign * middle, sign * end),

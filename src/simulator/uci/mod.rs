@@ -13,7 +13,7 @@ mod tests;
 use go::{Clock, Go};
 use parlour_bots::chess::{Effort, Report, search};
 use parlour_bots::{ROOM, Room};
-pub(crate) use position::from_fen;
+pub(crate) use position::{from_fen, start};
 
 use parlour_rules::chess::Position;
 use parlour_rules::{Chess, Game};

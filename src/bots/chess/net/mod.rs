@@ -7,11 +7,9 @@
 //! judgement is asked for. A judgement cuts each sum off at nothing and at [`ONE`] and weighs it, by weights that depend
 //! on how much of the middle game is left.
 //!
-//! The numbers are in `weights.bin`: whole numbers of 16 bits. They were fitted by gradient descent (Adam, 36 rounds over
-//! all positions) together with the worth of the pieces on their squares, so that the sum of both comes near to the scores
-//! of Stockfish 15.1 after 700 nodes, as chances to win, in three million quiet positions. Stockfish had met them in quick
-//! games against itself, from random openings and with a random move now and then. Positions of other games are judged
-//! with a quarter less mean squared error than by the estimate of terms that was there before.
+//! The numbers are in `weights.bin`: whole numbers of 16 bits, fitted together with the worth of the pieces on their
+//! squares, so that the sum of both comes near to what a strong engine says of many quiet positions. `weights.txt` tells
+//! which engine and which positions; `parlour fit` makes such files.
 
 mod weights;
 
@@ -19,15 +17,20 @@ use super::board::{Board, MAX_PLY, Made, index};
 use super::tables::{BLACK, KING, PAWN, ROOK, WHITE};
 use weights::{BIAS, OUTPUTS, ROWS, START};
 
+pub(super) use weights::worth_at;
+pub use weights::{BIAS_AT, INPUTS, NUMBERS, OUTPUTS_AT, STAGES, START_AT, WORTH_AT, Weights};
+
 /// How many sums a side has.
-const WIDTH: usize = 16;
+pub const WIDTH: usize = 16;
 /// Two sums to a word: the first in the lower half, the second above it. Words are added and subtracted whole; what the
 /// lower half borrows from the upper one is given back when they are parted.
 const WORDS: usize = WIDTH / 2;
 /// Where a sum is cut off.
-const ONE: i32 = 256;
+pub const ONE: i32 = 256;
+/// What a point, a hundredth of a pawn, is in the unit of weighed sums, as a power of two.
+pub(super) const POINT_SHIFT: u32 = 12;
 
-type Sums = [u32; WORDS];
+pub(super) type Sums = [u32; WORDS];
 
 /// The sums of the positions on the line that is looked at.
 pub(super) struct Net {
@@ -39,14 +42,14 @@ pub(super) struct Net {
 
 /// How a colour looks at the board.
 #[derive(Clone, Copy)]
-struct Eye {
+pub(super) struct Eye {
     colour: u8,
     /// What turns a square of the board into one of its own.
     turn: u8,
 }
 
 impl Eye {
-    fn of(board: &Board, colour: u8) -> Eye {
+    pub(super) fn of(board: &Board, colour: u8) -> Eye {
         let flip = if colour == BLACK { 0x70 } else { 0 };
         let mirror = if board.king(colour) & 4 != 0 { 7 } else { 0 };
         Eye {
@@ -55,15 +58,20 @@ impl Eye {
         }
     }
 
-    /// What a piece on a square adds to the sums.
+    /// Which input a piece on a square is.
     #[inline(always)]
-    fn row(self, piece: u8, square: u8) -> &'static Sums {
+    pub(super) fn input(self, piece: u8, square: u8) -> usize {
         let own = square ^ self.turn;
         let square = (own + (own & 7)) >> 1;
         let owner = if piece & self.colour != 0 { 0 } else { 6 * 64 };
         let kind = (piece & 7).wrapping_sub(PAWN);
-        let row = owner + (kind as usize) * 64 + square as usize;
-        ROWS.get(row).unwrap_or(&ROWS[0])
+        owner + (kind as usize) * 64 + square as usize
+    }
+
+    /// What a piece on a square adds to the sums.
+    #[inline(always)]
+    fn row(self, piece: u8, square: u8) -> &'static Sums {
+        ROWS.get(self.input(piece, square)).unwrap_or(&ROWS[0])
     }
 
     /// Whether a move makes it look from the other half of the board, so that every row changes.
@@ -87,11 +95,11 @@ impl Net {
         self.follow(board, BLACK);
         let sums = &self.sums[board.ply() & (MAX_PLY - 1)];
         let us = index(board.side);
-        let stage = board.phase as usize / 4;
+        let stage = stage(board.phase);
         let (Some(weights), Some(bias)) = (OUTPUTS.get(stage), BIAS.get(stage)) else {
             return 0;
         };
-        (weigh(&sums[us], &weights[0]) + weigh(&sums[us ^ 1], &weights[1]) + bias) >> 12
+        judgement([&sums[us], &sums[us ^ 1]], weights, *bias)
     }
 
     /// Brings the sums of a colour up to the position on the board.
@@ -180,6 +188,19 @@ fn change(before: &Sums, after: &mut Sums, eye: Eye, made: &Made) {
                 .wrapping_add(arrived[word]);
         }
     }
+}
+
+/// The stage of the game, by how much of the middle game is left.
+#[inline(always)]
+pub(super) const fn stage(phase: u8) -> usize {
+    phase as usize / 4
+}
+
+/// What the sums of the side to move and of the other say together, in hundredths of a pawn.
+#[inline(always)]
+pub(super) fn judgement(sums: [&Sums; 2], weights: &[[[i32; 2]; WORDS]; 2], bias: i32) -> i32 {
+    let [own, other] = sums;
+    (weigh(own, &weights[0]) + weigh(other, &weights[1]) + bias) >> POINT_SHIFT
 }
 
 /// The sums of a side, cut off and weighed. Its own function, so that the loop has the registers to itself.

@@ -23,7 +23,7 @@ const USAGE: &str = "\
 parlour bench chess speed | perft | mates
 parlour bench chess match ONE TWO [--games N] [--pgn FILE]
                                                   ONE and TWO are level:1 to level:8, nodes:N, grab, random, or
-                                                  uci:PATH;Option=Value;...;go movetime 50
+                                                  uci:PATH ARGUMENTS;Option=Value;...;go movetime 50
 parlour bench chess levels [--games N]            each level against the one below; fails where a step is too small
 parlour bench chess safety [--games N]            fast games by the clock; anything forbidden is an error";
 

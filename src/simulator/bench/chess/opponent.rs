@@ -1,12 +1,14 @@
 //! Who plays: a level of ours, ours with a number of nodes, a player without skill, or any UCI engine.
 
+use crate::engine::Engine;
 use crate::uci::position;
 use parlour_bots::chess::{Effort, search};
 use parlour_bots::{Player, ROOM, Room};
 use parlour_rules::chess::{Action, Move};
 use parlour_rules::{Chess, Choice, Game, Rng, SeedableRng};
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+/// How an engine is asked unless it is told otherwise.
+const GO: &str = "go movetime 50";
 
 /// A player of matches.
 pub(super) struct Opponent {
@@ -47,7 +49,7 @@ impl Opponent {
                     ..Effort::FULL
                 })
             }
-            Some(("uci", program)) => Mind::Engine(Engine::start(program)?),
+            Some(("uci", program)) => Mind::Engine(Engine::start(program, GO)?),
             None if name == "grab" => Mind::Grab,
             None if name == "random" => Mind::Random,
             _ => return Err(format!("There is no player {name}")),
@@ -116,100 +118,5 @@ impl Opponent {
             }
         });
         all.get(rng.below(all.len() as u32) as usize).copied()
-    }
-}
-
-/// A running program that speaks UCI.
-struct Engine {
-    program: Child,
-    to: ChildStdin,
-    from: BufReader<ChildStdout>,
-    go: String,
-}
-
-impl Engine {
-    /// Starts `PATH;Option=Value;...;go movetime 50`.
-    fn start(words: &str) -> Result<Engine, String> {
-        let mut parts = words.split(';').map(str::trim);
-        let path = parts.next().unwrap_or_default();
-        let told = |why: std::io::Error| format!("{path}: {why}");
-        let mut program = Command::new(path)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .map_err(told)?;
-        let (Some(to), Some(from)) = (program.stdin.take(), program.stdout.take()) else {
-            return Err(format!("{path} does not talk"));
-        };
-        let mut engine = Engine {
-            program,
-            to,
-            from: BufReader::new(from),
-            go: "go movetime 50".into(),
-        };
-        engine.say("uci")?;
-        engine.wait_for("uciok")?;
-        for part in parts.filter(|part| !part.is_empty()) {
-            if part.starts_with("go") {
-                engine.go = part.to_owned();
-            } else {
-                let (name, value) = part
-                    .split_once('=')
-                    .ok_or_else(|| format!("{part} is no option; write Name=Value"))?;
-                engine.say(&format!("setoption name {name} value {value}"))?;
-            }
-        }
-        engine.say("isready")?;
-        engine.wait_for("readyok")?;
-        Ok(engine)
-    }
-
-    fn say(&mut self, line: &str) -> Result<(), String> {
-        writeln!(self.to, "{line}").map_err(|why| why.to_string())?;
-        self.to.flush().map_err(|why| why.to_string())
-    }
-
-    /// Reads up to a line that begins like this.
-    fn wait_for(&mut self, beginning: &str) -> Result<String, String> {
-        let mut line = String::new();
-        loop {
-            line.clear();
-            let read = self.from.read_line(&mut line);
-            if read.map_err(|why| why.to_string())? == 0 {
-                return Err(format!("The engine ended before it said {beginning}"));
-            }
-            if line.starts_with(beginning) {
-                return Ok(line.trim().to_owned());
-            }
-        }
-    }
-
-    fn new_game(&mut self) -> Result<(), String> {
-        self.say("ucinewgame")?;
-        self.say("isready")?;
-        self.wait_for("readyok").map(drop)
-    }
-
-    fn choose(&mut self, moves: &[Move]) -> Result<Move, String> {
-        let mut position = String::from("position startpos moves");
-        for played in moves {
-            position.push_str(&format!(" {played}"));
-        }
-        self.say(&position)?;
-        let go = self.go.clone();
-        self.say(&go)?;
-        let line = self.wait_for("bestmove")?;
-        let played = line.split(' ').nth(1).unwrap_or_default();
-        played
-            .parse()
-            .map_err(|_| format!("The engine said {line}"))
-    }
-}
-
-impl Drop for Engine {
-    fn drop(&mut self) {
-        // It may have ended by itself.
-        let _ = self.say("quit");
-        let _ = self.program.wait();
     }
 }
