@@ -14,9 +14,12 @@ use heapless::Vec;
 use parlour_console::Button;
 use parlour_firmware::battery::Scale;
 
-use crate::board::{self, Backlight, Battery, Glass, Irqs, PanelWires, Parts, Speaker, to_ground};
+use crate::board::{self, Backlight, Battery, Clock, Glass, Irqs, PanelWires, Parts, Speaker, to_ground};
 
 pub(crate) type Bus = SPI0;
+
+// The flash chip of a Pico (W25Q16JV) reads at up to 133 MHz.
+pub(crate) const CLOCK: Clock = Clock::Mhz200;
 
 pub(crate) const GLASS: Glass = Glass {
     width: 320,

@@ -13,9 +13,13 @@ use heapless::Vec;
 use parlour_console::Button;
 use parlour_firmware::battery::Scale;
 
-use crate::board::{self, Backlight, Battery, Glass, Irqs, PanelWires, Parts, Speaker, to_ground};
+use crate::board::{self, Backlight, Battery, Clock, Glass, Irqs, PanelWires, Parts, Speaker, to_ground};
 
 pub(crate) type Bus = SPI0;
+
+// The flash chip (a W25Q128JV by the vendor's choice of boot stage and size) reads at up to 133 MHz, and the vendor's own
+// library runs the board at 250 MHz.
+pub(crate) const CLOCK: Clock = Clock::Mhz200;
 
 pub(crate) const GLASS: Glass = Glass {
     width: 240,

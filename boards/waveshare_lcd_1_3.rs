@@ -10,9 +10,12 @@ use embassy_rp::spi::Spi;
 use heapless::Vec;
 use parlour_console::Button;
 
-use crate::board::{self, Backlight, Glass, Irqs, PanelWires, Parts, to_ground};
+use crate::board::{self, Backlight, Clock, Glass, Irqs, PanelWires, Parts, to_ground};
 
 pub(crate) type Bus = SPI1;
+
+// The flash chip of a Pico (W25Q16JV) reads at up to 133 MHz.
+pub(crate) const CLOCK: Clock = Clock::Mhz200;
 
 pub(crate) const GLASS: Glass = Glass {
     width: 240,

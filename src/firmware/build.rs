@@ -32,8 +32,8 @@ fn main() {
         None => stop(&format!("no board is called \"{name}\"")),
     };
     let wiring = top.join("boards").join(board.file);
-    let map = top.join("memory.x");
-    for file in [&wiring, &map, &top.join("boards/list.rs")] {
+    let (map, hot) = (top.join("memory.x"), top.join("hot.x"));
+    for file in [&wiring, &map, &hot, &top.join("boards/list.rs")] {
         println!("cargo::rerun-if-changed={}", file.display());
     }
 
@@ -47,6 +47,7 @@ fn main() {
     write(&out.join("board.rs"), &module);
     println!("cargo::rustc-link-search={}", top.display());
     println!("cargo::rustc-link-arg-bins=--defsym=FLASH_SIZE={flash}");
+    println!("cargo::rustc-link-arg-bin=parlour-firmware=-Thot.x");
     for argument in ["--nmagic", "-Tlink.x", "-Tlink-rp.x", "-Tdefmt.x"] {
         println!("cargo::rustc-link-arg-bins={argument}");
     }

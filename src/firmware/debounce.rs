@@ -64,10 +64,10 @@ impl Debouncer {
         }
     }
 
-    /// Whether a contact is closed or has just changed, so that it has to be read again soon.
+    /// Whether a contact has just changed, so that it has to be read again when it has settled.
     #[must_use]
     pub const fn is_busy(&self) -> bool {
-        self.down != 0 || self.unsettled != 0
+        self.unsettled != 0
     }
 }
 
@@ -94,7 +94,9 @@ mod tests {
                 []
             );
         }
+        assert!(keys.is_busy());
         assert_eq!(read(&mut keys, 100 + SETTLES, 0b100, 0), []);
+        assert!(!keys.is_busy());
         assert_eq!(read(&mut keys, 300, 0, 0), [(2, false)]);
         assert_eq!(read(&mut keys, 301, 0b100, 0b100), []);
         assert_eq!(read(&mut keys, 300 + SETTLES, 0, 0), []);

@@ -38,6 +38,15 @@ impl Area {
         }
     }
 
+    /// Whether some pixel is in both.
+    #[must_use]
+    pub const fn meets(self, other: Area) -> bool {
+        self.left < other.left + other.width
+            && other.left < self.left + self.width
+            && self.top < other.top + other.height
+            && other.top < self.top + self.height
+    }
+
     /// Cuts off at most so many of its upper rows, as long as there are any.
     pub fn cut(&mut self, rows: usize) -> Option<Area> {
         let rows = rows.clamp(1, self.height.max(1));
@@ -168,6 +177,16 @@ mod tests {
     fn areas_are_widened_to_whole_groups() {
         assert_eq!(area(5, 1, 6, 2).widened(), area(4, 1, 8, 2));
         assert_eq!(area(4, 1, 8, 2).widened(), area(4, 1, 8, 2));
+    }
+
+    #[test]
+    fn areas_meet_where_they_share_a_pixel_and_not_where_they_touch() {
+        let one = area(4, 10, 8, 5);
+        assert!(one.meets(area(8, 14, 4, 4)));
+        assert!(one.meets(one));
+        assert!(!one.meets(area(12, 10, 4, 5)));
+        assert!(!one.meets(area(4, 15, 8, 1)));
+        assert!(!one.meets(area(0, 0, 4, 40)));
     }
 
     #[test]

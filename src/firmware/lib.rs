@@ -17,4 +17,5 @@ pub mod expand;
 pub mod light;
 pub mod remains;
 pub mod storage;
+pub mod time;
 pub mod tone;

@@ -1,9 +1,6 @@
 //! What a pulse counter has to be told to sound a tone. A piezo's pitch is the period; how loud it is, is the width of
 //! the pulse, up to a tenth of a millisecond, and that too in unequal steps.
 
-/// The counter's clock in hertz.
-pub const CLOCK: u32 = 125_000_000;
-
 /// The settings of a pulse counter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pulse {
@@ -21,17 +18,18 @@ const WIDEST: u32 = 100;
 /// Millionths of the widest pulse for each volume, by the power of 1.8.
 const LOUDNESS: [u32; 6] = [0, 55_189, 192_180, 398_723, 669_206, 1_000_000];
 
-/// The pulse for a pitch in hertz and a volume from 0 to 5; nothing where there is nothing to hear.
+/// The pulse for a pitch in hertz and a volume from 0 to 5, of a counter whose clock runs at so many megahertz; nothing
+/// where there is nothing to hear.
 #[must_use]
-pub fn pulse(hz: u16, volume: u8) -> Option<Pulse> {
+pub fn pulse(hz: u16, volume: u8, megahertz: u32) -> Option<Pulse> {
     let loudness = LOUDNESS[usize::from(volume.min(5))];
     if hz == 0 || loudness == 0 {
         return None;
     }
-    let cycles = CLOCK / u32::from(hz);
+    let cycles = megahertz * 1_000_000 / u32::from(hz);
     let divider = u8::try_from(cycles / 65_536 + 1).unwrap_or(u8::MAX);
     let counts = (cycles / u32::from(divider)).clamp(2, 65_536);
-    let widest = (CLOCK / 1_000_000 * WIDEST / u32::from(divider)).min(counts / 2);
+    let widest = (megahertz * WIDEST / u32::from(divider)).min(counts / 2);
     let width = (u64::from(widest) * u64::from(loudness) / 1_000_000) as u16;
     Some(Pulse {
         divider,
@@ -42,32 +40,40 @@ pub fn pulse(hz: u16, volume: u8) -> Option<Pulse> {
 
 #[cfg(test)]
 mod tests {
-    use super::{CLOCK, pulse};
+    use super::pulse;
+
+    /// The clocks that boards run at.
+    const CLOCKS: [u32; 2] = [125, 200];
 
     #[test]
     fn every_pitch_is_met_within_a_thousandth() {
-        for hz in [30, 196, 262, 523, 660, 1047, 1800, 4000] {
-            let found = pulse(hz, 5).unwrap();
-            let sounded =
-                f64::from(CLOCK) / f64::from(found.divider) / (f64::from(found.top) + 1.0);
-            assert!(
-                (sounded / f64::from(hz) - 1.0).abs() < 0.001,
-                "{hz}: {sounded}"
-            );
-            assert!(found.width <= found.top / 2 + 1);
+        for megahertz in CLOCKS {
+            for hz in [30, 196, 262, 523, 660, 1047, 1800, 4000] {
+                let found = pulse(hz, 5, megahertz).unwrap();
+                let counts = f64::from(found.divider) * (f64::from(found.top) + 1.0);
+                let sounded = f64::from(megahertz) * 1e6 / counts;
+                assert!(
+                    (sounded / f64::from(hz) - 1.0).abs() < 0.001,
+                    "{hz}: {sounded}"
+                );
+                assert!(found.width <= found.top / 2 + 1);
+            }
         }
     }
 
     #[test]
     fn the_volume_widens_the_pulse_up_to_a_tenth_of_a_millisecond() {
-        let widths: std::vec::Vec<f64> = (1..=5)
-            .map(|volume| pulse(523, volume).unwrap())
-            .map(|found| f64::from(found.width) * f64::from(found.divider) / 125.0)
-            .collect();
-        assert!(widths.windows(2).all(|pair| pair[0] < pair[1]));
-        assert!((widths[4] - 100.0).abs() < 0.5);
-        assert!((widths[0] - 5.5).abs() < 0.5);
-        assert_eq!(pulse(523, 0), None);
-        assert_eq!(pulse(0, 5), None);
+        for megahertz in CLOCKS {
+            let widths: std::vec::Vec<f64> = (1..=5)
+                .map(|volume| pulse(523, volume, megahertz).unwrap())
+                .map(|found| f64::from(found.width) * f64::from(found.divider))
+                .map(|counts| counts / f64::from(megahertz))
+                .collect();
+            assert!(widths.windows(2).all(|pair| pair[0] < pair[1]));
+            assert!((widths[4] - 100.0).abs() < 0.5);
+            assert!((widths[0] - 5.5).abs() < 0.5);
+            assert_eq!(pulse(523, 0, megahertz), None);
+            assert_eq!(pulse(0, 5, megahertz), None);
+        }
     }
 }

@@ -90,11 +90,17 @@ pub(crate) fn build_named(name: &str) -> Outcome<Vec<&'static str>> {
 pub(crate) fn build_measure() -> Outcome<PathBuf> {
     NEEDS.iter().try_for_each(|need| need.meet())?;
     run(cargo()
-        .args(["build", "--release", "--package", "parlour-firmware"])
+        .args([
+            "build",
+            "--profile",
+            "device",
+            "--package",
+            "parlour-firmware",
+        ])
         .args(["--features", "measure", "--bin", "parlour-measure"])
         .args(["--target", DEVICE])
         .env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "flip-link"))?;
-    Ok(target_folder().join(DEVICE).join("release/parlour-measure"))
+    Ok(target_folder().join(DEVICE).join("device/parlour-measure"))
 }
 
 /// Where the images lie.
@@ -127,15 +133,19 @@ fn build(board: &Entry, faults: bool) -> Outcome<PathBuf> {
     NEEDS.iter().try_for_each(|need| need.meet())?;
     let features = if faults { "device,faults" } else { "device" };
     run(cargo()
-        .args(["build", "--release", "--package", "parlour-firmware"])
+        .args([
+            "build",
+            "--profile",
+            "device",
+            "--package",
+            "parlour-firmware",
+        ])
         .args(["--features", features, "--target", DEVICE])
         .env("PARLOUR_BOARD", board.name)
         .env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "flip-link"))?;
 
     let folder = folder();
-    let built = target_folder()
-        .join(DEVICE)
-        .join("release/parlour-firmware");
+    let built = target_folder().join(DEVICE).join("device/parlour-firmware");
     let name = format!(
         "parlour-{}{}",
         board.name,

@@ -1,15 +1,14 @@
 //! The type faces: a handful of bitmap fonts, their measures, and the breaking
 //! of text into lines. Where text stands on a screen is not decided here.
 
-use embedded_graphics::Drawable;
 use embedded_graphics::geometry::Point;
+use embedded_graphics::mono_font::MonoFont;
 use embedded_graphics::mono_font::ascii::{FONT_9X15_BOLD, FONT_10X20};
-use embedded_graphics::mono_font::{MonoFont, MonoTextStyle};
-use embedded_graphics::text::{Baseline, Text};
 
 use super::canvas::Canvas;
 use super::colour::Colour;
 use super::face::{Face, LETTERS, Letter, letters, rows, unpacked};
+use super::fixed;
 
 /// A type face in one size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -174,11 +173,8 @@ impl Font {
                 pen.x - at.x
             }
             Store::Fixed(face) => {
-                let style = MonoTextStyle::new(face, colour);
                 let line = at + Point::new(0, self.cap_height() - 1);
-                let drawn =
-                    Text::with_baseline(text, line, style, Baseline::Alphabetic).draw(canvas);
-                drawn.map_or(0, |end| end.x - at.x)
+                fixed::draw(face, canvas, text, line, colour)
             }
         }
     }
@@ -188,7 +184,7 @@ impl Font {
     pub fn fit(self, text: &str, width: i32) -> &str {
         let mut room = width;
         for (end, letter) in text.char_indices() {
-            room -= self.width(letter.encode_utf8(&mut [0; 4]));
+            room -= self.advance(letter);
             if room < 0 {
                 return text.get(..end).unwrap_or(text).trim_end();
             }

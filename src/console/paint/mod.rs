@@ -7,6 +7,7 @@ pub mod cloth;
 pub mod colour;
 pub mod damage;
 mod face;
+mod fixed;
 pub mod font;
 mod hash;
 pub mod runs;

@@ -39,7 +39,7 @@ use heapless::Vec;
 
 use super::canvas::{Canvas, Words};
 use super::damage::{self, Damage};
-use super::hash::Fnv;
+use super::hash::Looks;
 
 /// How many items a frame may have before it is painted whole every time.
 const ITEMS: usize = 192;
@@ -66,9 +66,9 @@ struct Trace {
 }
 
 impl Trace {
-    fn new(area: &Rectangle, look: impl Hash) -> Self {
-        let mut hash = Fnv::default();
-        look.hash(&mut hash);
+    fn new(area: &Rectangle, look: &Look<'_>) -> Self {
+        let mut looks = Looks::default();
+        look(&mut looks);
         let small = |value: i32| value.clamp(i16::MIN.into(), i16::MAX.into()) as i16;
         let short = |value: u32| value.min(u16::MAX.into()) as u16;
         Self {
@@ -76,7 +76,7 @@ impl Trace {
             top: small(area.top_left.y),
             width: short(area.size.width),
             height: short(area.size.height),
-            look: hash.finish() as u32,
+            look: looks.finish() as u32,
         }
     }
 
@@ -91,6 +91,12 @@ impl Trace {
         )
     }
 }
+
+/// Tells how an item looks.
+type Look<'a> = dyn Fn(&mut Looks) + 'a;
+
+/// Draws an item.
+type Draw<'a> = dyn Fn(&mut Canvas<'_>) + 'a;
 
 /// The memory of what is on the glass.
 #[derive(Clone, Debug, Default)]
@@ -263,6 +269,7 @@ impl Pane {
     }
 }
 
+#[inline(never)]
 fn touches(a: &Rectangle, b: &Rectangle) -> bool {
     let overlap = |from: i32, length: u32, other: i32, other_length: u32| {
         from < other.saturating_add_unsigned(other_length)
@@ -333,16 +340,23 @@ impl Stage<'_> {
 
     /// Puts an item in front of all before it. `look` has to be different
     /// whenever the item would be drawn differently within the same area.
+    #[inline]
     pub fn item(&mut self, area: Rectangle, look: impl Hash, draw: impl Fn(&mut Canvas<'_>)) {
+        self.place(&area, &|looks| look.hash(looks), &draw);
+    }
+
+    /// One function for all items, so that it is found in the cache and not read from the flash for each.
+    #[inline(never)]
+    fn place(&mut self, area: &Rectangle, look: &Look<'_>, draw: &Draw<'_>) {
         match &mut self.run {
-            Run::Noting(ledger) => ledger.note(Trace::new(&area, look), self.size),
+            Run::Noting(ledger) => ledger.note(Trace::new(area, look), self.size),
             Run::Painting { canvas, panes } => {
-                for pane in panes.iter_mut().filter(|pane| pane.wants(&area)) {
+                for pane in panes.iter_mut().filter(|pane| pane.wants(area)) {
                     if pane.there > 0 {
                         pane.there -= 1;
                     } else {
                         canvas.set_clip(pane.area);
-                        canvas.clipped(area, &draw);
+                        canvas.clipped(*area, draw);
                     }
                 }
             }
@@ -351,6 +365,7 @@ impl Stage<'_> {
 
     /// Puts an item that draws on every pixel of `cover`, so that nothing
     /// behind can be seen there.
+    #[inline]
     pub fn solid(
         &mut self,
         area: Rectangle,
@@ -358,6 +373,12 @@ impl Stage<'_> {
         look: impl Hash,
         draw: impl Fn(&mut Canvas<'_>),
     ) {
+        self.cover(cover);
+        self.place(&area, &|looks| look.hash(looks), &draw);
+    }
+
+    #[inline(never)]
+    fn cover(&mut self, cover: Rectangle) {
         match &mut self.run {
             Run::Noting(ledger) => {
                 let _ = ledger.covers.push((cover, ledger.items.len()));
@@ -368,7 +389,6 @@ impl Stage<'_> {
                 }
             }
         }
-        self.item(area, look, draw);
     }
 }
 

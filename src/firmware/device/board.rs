@@ -16,7 +16,14 @@ use parlour_console::Button;
 
 include!(concat!(env!("OUT_DIR"), "/board.rs"));
 
+pub(crate) use crate::clock::Clock;
 pub(crate) use wiring::{Bus as PanelBus, GLASS, wire};
+
+/// The clock of the processor: the board's own, or the slower one if the build asks for it.
+pub(crate) const CLOCK: Clock = match cfg!(feature = "slow") {
+    true => Clock::Mhz125,
+    false => wiring::CLOCK,
+};
 
 bind_interrupts!(pub(crate) struct Irqs {
     DMA_IRQ_0 => dma::InterruptHandler<DMA_CH0>;
@@ -105,7 +112,7 @@ pub(crate) struct Parts {
     pub(crate) watchdog: Peri<'static, WATCHDOG>,
 }
 
-/// The panel's clock. 125 MHz of the processor halved; the panel takes no more.
+/// The panel's clock. The SPI blocks run at 125 MHz at either [`Clock`] and halve it; the panel takes no more.
 pub(crate) fn panel_speed() -> spi::Config {
     let mut config = spi::Config::default();
     config.frequency = 62_500_000;

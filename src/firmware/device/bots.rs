@@ -14,8 +14,9 @@ const SHARED: usize = 86 * 1024;
 /// Pairs of words that are lent to a computer player.
 const LENT: usize = (SHARED - GLASS.width as usize * GLASS.height as usize) / 8;
 
-/// Decisions to work out. More than one waits only if a table was left while its computer player was thinking.
-static JOBS: Channel<CriticalSectionRawMutex, Job, 4> = Channel::new();
+/// Decisions to work out. One waits only if a table was left while its computer player was thinking; the console keeps
+/// what does not fit.
+static JOBS: Channel<CriticalSectionRawMutex, Job, 1> = Channel::new();
 /// Decisions on their way to the interface, in the order of the questions.
 pub(crate) static ANSWERS: Channel<CriticalSectionRawMutex, Option<ActionText>, 4> = Channel::new();
 /// Somebody wants the answer now, or nobody wants it any more.
@@ -33,7 +34,9 @@ pub(crate) async fn think() {
     }
 }
 
-/// Takes answers to the console, gives its questions out, and passes on that somebody is in a hurry.
+/// Takes answers to the console, gives its questions out, and passes on that somebody is in a hurry. On its own, or the
+/// interface's loop would keep the room that a question takes for good.
+#[inline(never)]
 pub(crate) fn serve(console: &mut Console) {
     while let Ok(action) = ANSWERS.try_receive() {
         console.answer(action);

@@ -1,6 +1,10 @@
 //! The interface: the loop that owns the console. It wakes for a key, an answer of a computer player or the next
 //! frame, lets the console do its work, and carries out what that brings: sounds, pictures, records, light.
 
+use core::future::poll_fn;
+use core::pin::{Pin, pin};
+use core::task::{Context, Poll};
+
 use embassy_futures::select::select3;
 use embassy_rp::Peri;
 use embassy_rp::peripherals::FLASH;
@@ -19,7 +23,7 @@ use crate::light::Lamp;
 use crate::picture::Picture;
 use crate::power::CHARGE;
 use crate::saves::Saves;
-use crate::{bots, sound};
+use crate::{bots, clock, sound};
 
 /// While something moves or a key is held.
 const FRAME: Duration = Duration::from_millis(33);
@@ -48,17 +52,18 @@ pub(crate) async fn run(works: Works) {
     } = works;
     // The panel, which thread mode wakes, needs little work and much time: it goes first.
     Timer::after_millis(1).await;
-    let mut saves = Saves::open(flash).await;
-    let chance = Chance::draw(&mut saves).await;
+    let mut saves = aside(pin!(Saves::open(flash))).await;
+    let chance = aside(pin!(Chance::draw(&mut saves))).await;
     let console = switch_on(chance.seed);
-    saves.restore(console).await;
+    aside(pin!(saves.restore(console))).await;
     guard.report(console);
 
     let mut held: Vec<Button, 8> = Vec::new();
     loop {
         let started = Instant::now();
+        let now = clock::milliseconds();
         guard.feed(console);
-        console.tick(started.as_millis() as u32);
+        console.tick(now);
         let mut patience = Patience::Endless;
         while let Ok(stroke) = STROKES.try_receive() {
             if stroke.down {
@@ -72,7 +77,7 @@ pub(crate) async fn run(works: Works) {
         }
         bots::serve(console);
         // What the press brought about begins now and not at the next frame.
-        console.tick(started.as_millis() as u32);
+        console.tick(now);
         sound::serve(console);
         if !console.asleep() {
             picture.show(console, patience).await;
@@ -81,7 +86,7 @@ pub(crate) async fn run(works: Works) {
             picture.sent().await;
             lamp.set(console.brightness());
         }
-        saves.serve(console).await;
+        aside(pin!(saves.serve(console))).await;
 
         let rest = match console.asleep() {
             true => ASLEEP,
@@ -104,6 +109,17 @@ fn switch_on(seed: u64) -> &'static mut Console {
     CONSOLE.init_with(|| Console::new(size, seed))
 }
 
+/// Polls what is seldom done in a function of its own, so that the loop stays small enough to be kept in memory.
+fn aside<F: Future>(mut seldom: Pin<&mut F>) -> impl Future<Output = F::Output> {
+    poll_fn(move |context| poll_aside(seldom.as_mut(), context))
+}
+
+#[inline(never)]
+fn poll_aside<F: Future>(seldom: Pin<&mut F>, context: &mut Context<'_>) -> Poll<F::Output> {
+    seldom.poll(context)
+}
+
+#[inline(never)]
 fn obey(console: &mut Console, stroke: Stroke, held: &mut Vec<Button, 8>) {
     held.retain(|button| *button != stroke.button);
     if stroke.down {

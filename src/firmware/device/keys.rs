@@ -1,5 +1,5 @@
-//! The buttons: sleeps until a contact moves, then reads all of them every millisecond until they rest again. It runs
-//! above the interface, so it is never late for a press; what a press means is the console's business.
+//! The buttons: sleeps until a contact moves, then reads all of them now and then until they rest again, closed or open.
+//! It runs above the interface, so it is never late for a press; what a press means is the console's business.
 
 use core::pin::pin;
 
@@ -8,13 +8,14 @@ use embassy_rp::gpio::Level;
 use embassy_rp::pac;
 use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::channel::Channel;
-use embassy_time::{Duration, Instant, Timer};
+use embassy_time::{Duration, Timer};
 use heapless::Vec;
 use parlour_console::Button;
 use parlour_firmware::debounce::{Change, Debouncer};
 use portable_atomic::{AtomicBool, Ordering};
 
 use crate::board::{Contact, Contacts, MAX_CONTACTS};
+use crate::clock;
 
 /// A button went down or came up.
 #[derive(Clone, Copy)]
@@ -29,7 +30,7 @@ pub(crate) static STROKES: Channel<CriticalSectionRawMutex, Stroke, 64> = Channe
 /// The flash was written, which stops everything for a while: contacts that moved meanwhile left a mark.
 pub(crate) static STALLED: AtomicBool = AtomicBool::new(false);
 
-const SCAN: Duration = Duration::from_millis(1);
+const SCAN: Duration = Duration::from_millis(2);
 /// A contact that moved between the last reading and falling asleep is found after this long.
 const LOOK_AGAIN: Duration = Duration::from_millis(20);
 
@@ -56,7 +57,7 @@ pub(crate) async fn watch(mut contacts: Contacts) {
             closed |= u16::from(contact.pin.get_level() == contact.pressed) << number;
             touched |= u16::from(stalled && take_mark(contact)) << number;
         }
-        let now = Instant::now().as_millis() as u32;
+        let now = clock::milliseconds();
         debouncer.read(now, closed, touched, &mut |Change { contact, down }| {
             if let Some(Contact { button, .. }) = contacts.get(contact) {
                 // A full channel means a dead interface, which the watchdog will see to.

@@ -9,7 +9,9 @@
 mod board;
 mod bots;
 mod chance;
+mod clock;
 mod fault;
+mod frame;
 mod interface;
 mod keys;
 mod light;
@@ -19,6 +21,7 @@ mod picture;
 mod power;
 mod saves;
 mod sound;
+mod start;
 mod vsync;
 
 use embassy_executor::{Executor, InterruptExecutor};
@@ -50,7 +53,8 @@ fn SWI_IRQ_1() {
 #[allow(clippy::unwrap_used)]
 #[cortex_m_rt::entry]
 fn main() -> ! {
-    let parts = board::wire(embassy_rp::init(Default::default()));
+    start::copy_hot_code();
+    let parts = board::wire(embassy_rp::init(board::CLOCK.config()));
     defmt::info!("Parlour {} for {}", env!("CARGO_PKG_VERSION"), board::BOARD);
 
     // Keys and the end of a transfer must be able to interrupt the interface; Embassy puts both at the lowest level.
@@ -69,13 +73,14 @@ fn main() -> ! {
     }
 
     let (inlet, outlet) = panel::queue();
+    let (painter, reader) = frame::share().unwrap();
     interrupt::SWI_IRQ_1.set_priority(Priority::P2);
     let interface = INTERFACE.start(interrupt::SWI_IRQ_1);
     if let Some(battery) = parts.battery {
         interface.spawn(power::watch(battery).unwrap());
     }
     let works = interface::Works {
-        picture: picture::Picture::new(inlet),
+        picture: picture::Picture::new(painter, inlet),
         lamp: light::Lamp::new(parts.backlight),
         flash: parts.flash,
         guard: fault::Guard::new(parts.watchdog),
@@ -84,7 +89,7 @@ fn main() -> ! {
 
     // The panel takes a third of a second to wake up; meanwhile the interface reads its records and draws a seed.
     let panel = panel::Panel::start(parts.panel, tearing).unwrap();
-    at_once.spawn(panel::send(panel, outlet).unwrap());
+    at_once.spawn(panel::send(panel, outlet, reader).unwrap());
 
     BELOW.init(Executor::new()).run(|spawner| {
         spawner.spawn(bots::think().unwrap());

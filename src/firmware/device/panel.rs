@@ -1,26 +1,30 @@
-//! The panel and the wires to it: starts it, and sends it blocks of pixels by DMA as they come from the picture. It
-//! runs above the interface, so that the wire goes on while the next block is painted.
+//! The panel and the wires to it: starts it, and sends it what the picture hands over. It runs above the interface, so
+//! that the wire goes on while the rest is painted: while DMA sends some rows, the next are expanded from the frame.
 
 use display_interface::{DataFormat, DisplayError, WriteOnlyDataCommand};
+use embassy_futures::join::join;
 use embassy_rp::gpio::Output;
 use embassy_rp::spi::{Async, Spi};
 use embassy_sync::blocking_mutex::raw::CriticalSectionRawMutex;
 use embassy_sync::signal::Signal;
 use embassy_sync::zerocopy_channel::{Channel, Receiver, Sender};
 use heapless::Vec;
+use parlour_console::paint::Colour;
 use parlour_firmware::beam::Change;
-use parlour_firmware::expand::{Area, Four, GRAIN};
+use parlour_firmware::expand::{Area, Four, GRAIN, Wires};
+use portable_atomic::{AtomicUsize, Ordering};
 use st7789::{ST7789, TearingEffect};
 use static_cell::{ConstStaticCell, StaticCell};
 
 use crate::board::{GLASS, PanelBus, PanelWires};
+use crate::frame::{Reader, STRIDE};
 use crate::pause::Pause;
 use crate::vsync::Beam;
 
-/// The most pixels of a block.
-pub(crate) const BLOCK: usize = 2_048;
-/// How many blocks can wait.
-const WAITING: usize = 6;
+/// The most pixels that are expanded at a time, as whole rows.
+const BLOCK: usize = 1_024;
+/// How many patches can wait.
+const WAITING: usize = 48;
 
 /// Memory access control, for what the driver's four ways of turning do not cover.
 const MADCTL: u8 = 0x36;
@@ -32,16 +36,15 @@ const CASET: u8 = 0x2A;
 const RASET: u8 = 0x2B;
 const RAMWR: u8 = 0x2C;
 
-/// Pixels for one area of the panel, as they go over the wire.
+/// A part of the frame that is ready to be sent.
 #[derive(Clone, Copy)]
-pub(crate) struct Block {
+pub(crate) struct Patch {
     pub(crate) area: Area,
-    /// The change that begins with this block, if one does.
+    /// The change that begins with this patch, if one does.
     pub(crate) change: Change,
-    pub(crate) pixels: [Four; BLOCK / GRAIN],
 }
 
-const EMPTY: Block = Block {
+const NOTHING: Patch = Patch {
     area: Area {
         left: 0,
         top: 0,
@@ -49,24 +52,53 @@ const EMPTY: Block = Block {
         height: 0,
     },
     change: Change::NONE,
-    pixels: [[0; 2]; BLOCK / GRAIN],
 };
 
-type Queue = Channel<'static, CriticalSectionRawMutex, Block>;
-/// Where blocks go in.
-pub(crate) type Inlet = Sender<'static, CriticalSectionRawMutex, Block>;
-type Outlet = Receiver<'static, CriticalSectionRawMutex, Block>;
+/// Pixels as they go over the wire.
+type Block = [Four; BLOCK / GRAIN];
+
+type Queue = Channel<'static, CriticalSectionRawMutex, Patch>;
+type Outlet = Receiver<'static, CriticalSectionRawMutex, Patch>;
 
 /// Nothing but zeros, so that they take no flash.
-static BLOCKS: ConstStaticCell<[Block; WAITING]> = ConstStaticCell::new([EMPTY; WAITING]);
+static PATCHES: ConstStaticCell<[Patch; WAITING]> = ConstStaticCell::new([NOTHING; WAITING]);
 static QUEUE: StaticCell<Queue> = StaticCell::new();
+static BLOCKS: ConstStaticCell<[Block; 2]> = ConstStaticCell::new([[[0; 2]; BLOCK / GRAIN]; 2]);
+
+/// How many pixels wait to be sent.
+static PIXELS: AtomicUsize = AtomicUsize::new(0);
 
 /// All that waited has been sent.
-pub(crate) static SENT: Signal<CriticalSectionRawMutex, ()> = Signal::new();
+static SENT: Signal<CriticalSectionRawMutex, ()> = Signal::new();
 
 /// The way to the panel: one end for the picture, one for the task that sends.
 pub(crate) fn queue() -> (Inlet, Outlet) {
-    QUEUE.init(Channel::new(BLOCKS.take())).split()
+    let (sender, outlet) = QUEUE.init(Channel::new(PATCHES.take())).split();
+    (Inlet(sender), outlet)
+}
+
+/// Where patches go in.
+pub(crate) struct Inlet(Sender<'static, CriticalSectionRawMutex, Patch>);
+
+impl Inlet {
+    /// Hands a patch over. Its area must not be painted before all is sent.
+    pub(crate) async fn hand_over(&mut self, patch: Patch) {
+        *self.0.send().await = patch;
+        PIXELS.fetch_add(patch.area.pixels(), Ordering::Relaxed);
+        self.0.send_done();
+    }
+
+    /// How many pixels wait to be sent.
+    pub(crate) fn pixels(&self) -> usize {
+        PIXELS.load(Ordering::Relaxed)
+    }
+
+    /// Waits until all that was handed over is on the glass.
+    pub(crate) async fn sent(&mut self) {
+        while !self.0.is_empty() {
+            SENT.wait().await;
+        }
+    }
 }
 
 /// The panel did not take what it was sent.
@@ -119,16 +151,22 @@ impl Panel {
 }
 
 #[embassy_executor::task]
-pub(crate) async fn send(mut panel: Panel, mut outlet: Outlet) {
+pub(crate) async fn send(mut panel: Panel, mut outlet: Outlet, frame: Reader) {
+    let wires = Wires::new(|index| Colour::from_index(index).rgb565_bits());
+    let blocks = BLOCKS.take();
     let mut beam = Beam::default();
     loop {
-        let block = outlet.receive().await;
-        if block.change != Change::NONE {
-            beam.wait(block.change).await;
+        let Patch { area, change } = *outlet.receive().await;
+        if change != Change::NONE {
+            beam.wait(change).await;
         }
-        if panel.bus.send(block).await.is_err() {
-            defmt::error!("The panel did not take a block");
+        let expand = |area: Area, block: &mut Block| {
+            wires.expand(frame.words(), STRIDE, area, block);
+        };
+        if panel.bus.send(area, blocks, expand).await.is_err() {
+            defmt::error!("The panel did not take a patch");
         }
+        PIXELS.fetch_sub(area.pixels(), Ordering::Relaxed);
         outlet.receive_done();
         if outlet.is_empty() {
             SENT.signal(());
@@ -146,16 +184,44 @@ struct Bus {
 }
 
 impl Bus {
-    async fn send(&mut self, block: &Block) -> Result<(), NoAnswer> {
-        let area = block.area;
-        let Some(pixels) = block
-            .pixels
-            .get(..area.pixels() / GRAIN)
-            .filter(|pixels| !pixels.is_empty())
-        else {
+    /// Sends an area whose pixels are expanded some rows at a time, by turns into either block.
+    async fn send(
+        &mut self,
+        area: Area,
+        blocks: &mut [Block; 2],
+        expand: impl Fn(Area, &mut Block),
+    ) -> Result<(), NoAnswer> {
+        if area.pixels() == 0 {
             return Ok(());
-        };
+        }
         self.select.set_low();
+        self.open(area)?;
+        let rows = BLOCK / area.width;
+        let [mut now, mut next] = blocks.each_mut();
+        let mut rest = area;
+        let mut part = rest.cut(rows);
+        if let Some(first) = part {
+            expand(first, now);
+        }
+        while let Some(Area { width, height, .. }) = part {
+            let pixels = now.get(..width * height / GRAIN).unwrap_or_default();
+            part = rest.cut(rows);
+            let meanwhile = async {
+                if let Some(following) = part {
+                    expand(following, next);
+                }
+            };
+            let bytes = bytemuck::cast_slice(pixels);
+            let (sent, ()) = join(self.spi.write(bytes), meanwhile).await;
+            sent.map_err(|_| NoAnswer)?;
+            core::mem::swap(&mut now, &mut next);
+        }
+        self.select.set_high();
+        Ok(())
+    }
+
+    /// Tells the panel where the pixels to come belong.
+    fn open(&mut self, area: Area) -> Result<(), NoAnswer> {
         let (left, top) = (area.left as u16, area.top as u16);
         let columns = range(GLASS.first_column + left, area.width);
         if columns != self.columns {
@@ -163,10 +229,7 @@ impl Bus {
             self.columns = columns;
         }
         self.order(RASET, &range(GLASS.first_row + top, area.height))?;
-        self.order(RAMWR, &[])?;
-        let sent = self.spi.write(bytemuck::cast_slice(pixels)).await;
-        self.select.set_high();
-        sent.map_err(|_| NoAnswer)
+        self.order(RAMWR, &[])
     }
 
     /// A command and its values, to the panel that is selected.

@@ -5,19 +5,15 @@ use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_console::Console;
-use parlour_console::paint::{Colour, PANES};
+use parlour_console::paint::PANES;
 use parlour_firmware::beam::{Change, Patience, Sweep};
 use parlour_firmware::difference::{find, keep};
-use parlour_firmware::expand::{Area, GRAIN, Wires};
+use parlour_firmware::expand::{Area, GRAIN};
 use static_cell::ConstStaticCell;
 
-use crate::board::GLASS;
-use crate::panel::{BLOCK, Inlet, SENT};
+use crate::frame::{PIXELS, Painter, STRIDE};
+use crate::panel::{Inlet, Patch};
 
-/// The pixels of a row.
-const STRIDE: usize = GLASS.width as usize;
-/// All of them.
-const PIXELS: usize = STRIDE * GLASS.height as usize;
 /// The pixels that are painted first, so that the wire has something to do.
 const FIRST_PART: usize = 2_048;
 /// The most pixels that are painted at a time.
@@ -30,18 +26,19 @@ const fn next_part(pixels: usize) -> usize {
     if pixels * 2 < PART { pixels * 2 } else { PART }
 }
 
+/// The most pixels that are compared and handed over at a time.
+const STRIP: usize = 2_048;
+
 /// So few columns are sent as they are: to find out which of them are different would take longer.
 const NARROW: usize = 16;
 
-/// With so many blocks the wire has something to do for a while.
-const BUSY: usize = 2;
+/// With so many pixels the wire has something to do for a while.
+const BUSY: usize = 4_096;
+/// With so many it has enough to do.
+const FULL: usize = 10_240;
 
 /// The time of a pixel on the wire: sixteen bits at 62.5 MHz.
 const PIXEL_NS: usize = 256;
-
-/// One palette index a pixel, four pixels a word.
-type Frame = [u32; PIXELS / GRAIN];
-static FRAME: ConstStaticCell<Frame> = ConstStaticCell::new([0; size_of::<Frame>() / 4]);
 
 /// How the part that is painted looked before.
 type Former = [u32; PART / GRAIN];
@@ -49,23 +46,24 @@ static FORMER: ConstStaticCell<Former> = ConstStaticCell::new([0; PART / GRAIN])
 
 /// The picture and the way to the panel.
 pub(crate) struct Picture {
-    frame: &'static mut Frame,
+    frame: Painter,
     former: &'static mut Former,
-    wires: Wires,
     inlet: Inlet,
     /// Whether the panel shows what is in the frame.
     known: bool,
+    /// Some areas of the picture are painted more than once, so each part has to be sent before the next is painted.
+    overlaps: bool,
 }
 
 impl Picture {
     /// A picture of which nothing has been sent.
-    pub(crate) fn new(inlet: Inlet) -> Picture {
+    pub(crate) fn new(frame: Painter, inlet: Inlet) -> Picture {
         Picture {
-            frame: FRAME.take(),
+            frame,
             former: FORMER.take(),
-            wires: Wires::new(|index| Colour::from_index(index).rgb565_bits()),
             inlet,
             known: false,
+            overlaps: false,
         }
     }
 
@@ -74,7 +72,16 @@ impl Picture {
         let damage = console.changes();
         let mut areas: Vec<Area, PANES> =
             damage.iter().map(|area| place(*area).widened()).collect();
-        areas.sort_unstable_by_key(|area| area.top);
+        sort_from_the_top(&mut areas);
+        if areas.is_empty() {
+            return;
+        }
+        // What waits must not be painted over.
+        self.inlet.sent().await;
+        self.overlaps = areas.iter().enumerate().any(|(number, area)| {
+            let before = areas.iter().take(number);
+            before.copied().any(|other| other.meets(*area))
+        });
         let altogether = areas.iter().map(|area| area.pixels()).sum();
         let (mut most, mut part) = (FIRST_PART, Part::default());
         for (number, mut area) in areas.iter().copied().enumerate() {
@@ -93,56 +100,67 @@ impl Picture {
 
     /// Waits until all that was handed over is on the glass.
     pub(crate) async fn sent(&mut self) {
-        while !self.inlet.is_empty() {
-            SENT.wait().await;
-        }
+        self.inlet.sent().await;
     }
 
     /// Whether to look for what became different in a part that is painted now. In a picture that is new as a whole
     /// nearly everything did, and to look would hold up the wire, unless it has enough to do.
     fn compares(&self, altogether: usize) -> bool {
-        self.known && (altogether < WHOLE || self.inlet.is_full())
+        self.known && (altogether < WHOLE || self.inlet.pixels() >= FULL)
     }
 
     /// Paints a part and hands over what became different.
     async fn paint(&mut self, console: &mut Console, part: &mut Part, altogether: usize) {
+        if self.overlaps {
+            self.inlet.sent().await;
+        }
         let compares = self.compares(altogether);
         let is_kept = |area: Area| compares && area.width > NARROW;
         let mut room = &mut self.former[..];
         for piece in part.pieces.iter().filter(|piece| is_kept(piece.area)) {
-            room = keep(self.frame, STRIDE, piece.area, room);
+            room = keep(self.frame.words(), STRIDE, piece.area, room);
         }
         let places: Vec<Rectangle, PANES> = part
             .pieces
             .iter()
             .map(|piece| rectangle(piece.area))
             .collect();
-        console.paint(bytemuck::cast_slice_mut(self.frame), &places);
+        console.paint(bytemuck::cast_slice_mut(self.frame.words()), &places);
         let mut former = &self.former[..];
         let mut change = None;
         for piece in core::mem::take(part).pieces {
             let mut rest = piece.area;
             change = piece.change.or(change);
-            while let Some(strip) = rest.cut(BLOCK / rest.width.max(1)) {
+            while let Some(strip) = rest.cut(STRIP / rest.width.max(1)) {
                 let kept = former;
                 if is_kept(strip) {
                     former = former.get(strip.pixels() / GRAIN..).unwrap_or_default();
                 }
                 // As long as the wire has nothing to do, it is sooner sent than compared.
-                let changed = if is_kept(strip) && self.inlet.len() >= BUSY {
-                    find(self.frame, STRIDE, strip, kept)
+                let changed = if is_kept(strip) && self.inlet.pixels() >= BUSY {
+                    find(self.frame.words(), STRIDE, strip, kept)
                 } else {
                     Vec::from_iter([strip])
                 };
                 for area in &changed {
-                    let block = self.inlet.send().await;
-                    block.area = *area;
-                    block.change = change.take().unwrap_or_default();
-                    self.wires
-                        .expand(self.frame, STRIDE, *area, &mut block.pixels);
-                    self.inlet.send_done();
+                    let patch = Patch {
+                        area: *area,
+                        change: change.take().unwrap_or_default(),
+                    };
+                    self.inlet.hand_over(patch).await;
                 }
             }
+        }
+    }
+}
+
+/// Puts a dozen areas at the most into the order of their upper rows.
+fn sort_from_the_top(areas: &mut [Area]) {
+    for end in 1..areas.len() {
+        let mut place = end;
+        while place > 0 && areas[place - 1].top > areas[place].top {
+            areas.swap(place - 1, place);
+            place -= 1;
         }
     }
 }

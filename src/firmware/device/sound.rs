@@ -9,7 +9,7 @@ use heapless::Vec;
 use parlour_console::{Console, Tone};
 use parlour_firmware::tone::pulse;
 
-use crate::board::Speaker;
+use crate::board::{CLOCK, Speaker};
 
 /// Tones to play one after another, and how loud.
 struct Melody {
@@ -20,6 +20,7 @@ struct Melody {
 static MELODY: Signal<CriticalSectionRawMutex, Melody> = Signal::new();
 
 /// Passes on what the console wants to be heard.
+#[inline(never)]
 pub(crate) fn serve(console: &mut Console) {
     let mut tones = Vec::new();
     while let Some(tone) = console.take_sound() {
@@ -57,7 +58,7 @@ pub(crate) async fn play(mut speaker: Speaker) {
 impl Speaker {
     fn sound(&mut self, hz: u16, volume: u8) {
         let mut config = pwm::Config::default();
-        match pulse(hz, volume) {
+        match pulse(hz, volume, CLOCK.megahertz()) {
             Some(pulse) => {
                 config.divider = pulse.divider.into();
                 config.top = pulse.top;
