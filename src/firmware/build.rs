@@ -47,8 +47,13 @@ fn main() {
     write(&out.join("board.rs"), &module);
     println!("cargo::rustc-link-search={}", top.display());
     println!("cargo::rustc-link-arg-bins=--defsym=FLASH_SIZE={flash}");
-    println!("cargo::rustc-link-arg-bin=parlour-firmware=-Thot.x");
-    for argument in ["--nmagic", "-Tlink.x", "-Tlink-rp.x", "-Tdefmt.x"] {
+    for argument in [
+        "--nmagic",
+        "-Thot.x",
+        "-Tlink.x",
+        "-Tlink-rp.x",
+        "-Tdefmt.x",
+    ] {
         println!("cargo::rustc-link-arg-bins={argument}");
     }
 }

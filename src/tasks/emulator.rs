@@ -10,14 +10,14 @@ use crate::workshop::{Outcome, cargo, program, root, run};
 pub(crate) const NEEDS: [Need; 2] = [Need::Packages("tests/emulator"), Need::Target(WASM)];
 
 /// Builds the image of the board that is named, or of all, and prints its figures; fails if one is beyond its limit.
-/// With `chess` it measures that computer player alone; with `--think GAME` it watches computers play that game instead, and tells how long they think.
+/// With `--slow` it prints them for the slower clock, and no limit holds. With `chess` it measures that computer player alone; with `--think GAME` it watches computers play that game instead, and tells how long they think.
 pub(crate) fn figures(arguments: &[String]) -> Outcome {
     let (name, rest) = match arguments {
         [name] if name == "chess" => return chess(),
         [name, rest @ ..] if !name.starts_with("--") => (name.as_str(), rest),
         rest => ("all", rest),
     };
-    let boards = firmware::build_named(name)?;
+    let boards = firmware::build_named(name, firmware::Kind::asked(arguments))?;
     build()?;
     measure(&boards, rest)
 }

@@ -21,9 +21,46 @@ pub(crate) const DEVICE: &str = "thumbv6m-none-eabi";
 pub(crate) const NEEDS: [Need; 2] = [Need::Target(DEVICE), Need::Tool("flip-link", "0.1.12")];
 
 /// What memory may be taken before the program runs; the rest is its stack.
-const MEMORY_LIMIT: u32 = 200 * 1024;
+const MEMORY_LIMIT: u32 = 206 * 1024;
 /// What `memory.x` keeps for the saves.
 const SAVES: u32 = 256 * 1024;
+
+/// What an image is built for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// To be played with.
+    Played,
+    /// To be made to fail on purpose.
+    Faults,
+    /// To be measured at 125 MHz, whatever the board's own clock.
+    Slow,
+}
+
+impl Kind {
+    /// What follows the board's name in the names of files; after two dashes it is what asks for this kind.
+    fn suffix(self) -> &'static str {
+        match self {
+            Kind::Played => "",
+            Kind::Faults => "-faults",
+            Kind::Slow => "-slow",
+        }
+    }
+
+    fn features(self) -> &'static str {
+        match self {
+            Kind::Played => "device",
+            Kind::Faults => "device,faults",
+            Kind::Slow => "device,slow",
+        }
+    }
+
+    /// The kind that a command asks for.
+    pub(crate) fn asked(arguments: &[String]) -> Kind {
+        let asks = |kind: &Kind| arguments.contains(&format!("-{}", kind.suffix()));
+        let kinds = [Kind::Faults, Kind::Slow];
+        kinds.into_iter().find(asks).unwrap_or(Kind::Played)
+    }
+}
 
 /// The files that describe the boards, and the list of them.
 pub(crate) fn board_files() -> impl Iterator<Item = PathBuf> {
@@ -35,15 +72,15 @@ pub(crate) fn board_files() -> impl Iterator<Item = PathBuf> {
 
 /// Builds the image of the board that is named, or of all.
 pub(crate) fn firmware(arguments: &[String]) -> Outcome {
-    let faults = arguments.iter().any(|word| word == "--faults");
+    let kind = Kind::asked(arguments);
     let names: Vec<&String> = arguments
         .iter()
-        .filter(|word| *word != "--faults")
+        .filter(|word| !word.starts_with("--"))
         .collect();
     match names[..] {
         [name] => boards(name)?
             .iter()
-            .try_for_each(|board| build(board, faults).map(drop)),
+            .try_for_each(|board| build(board, kind).map(drop)),
         _ => Err(format!("Say which board: {}, or all.", all_names())),
     }
 }
@@ -53,7 +90,7 @@ pub(crate) fn flash(arguments: &[String]) -> Outcome {
     let [name] = arguments else {
         return Err(format!("Say which board: {}.", all_names()));
     };
-    let elf = build(find(name)?, false)?;
+    let elf = build(find(name)?, Kind::Played)?;
     if answer(program("probe-rs").arg("--version")).is_none() {
         return Err(
             "This needs probe-rs (https://probe.rs) and a probe. Without one, copy the .uf2 file."
@@ -68,21 +105,23 @@ pub(crate) fn flash(arguments: &[String]) -> Outcome {
 /// Builds the images of all boards, once in a run of this program: whoever needs them later finds them.
 pub(crate) fn build_all() -> Outcome {
     static BUILT: OnceLock<Outcome> = OnceLock::new();
-    BUILT.get_or_init(|| build_named("all").map(drop)).clone()
+    BUILT
+        .get_or_init(|| build_named("all", Kind::Played).map(drop))
+        .clone()
 }
 
 /// Builds the images of all boards that can be made to fail on purpose.
 pub(crate) fn build_faults() -> Outcome {
     BOARDS
         .iter()
-        .try_for_each(|board| build(board, true).map(drop))
+        .try_for_each(|board| build(board, Kind::Faults).map(drop))
 }
 
 /// Builds the image of the board that is named, or of all, and gives the names of those that were built.
-pub(crate) fn build_named(name: &str) -> Outcome<Vec<&'static str>> {
+pub(crate) fn build_named(name: &str, kind: Kind) -> Outcome<Vec<&'static str>> {
     boards(name)?
         .iter()
-        .map(|board| build(board, false).map(|_| board.name))
+        .map(|board| build(board, kind).map(|_| board.name))
         .collect()
 }
 
@@ -129,9 +168,8 @@ fn find(name: &str) -> Outcome<&'static Entry> {
     found.ok_or_else(|| format!("There is no board \"{name}\"; there are {}.", all_names()))
 }
 
-fn build(board: &Entry, faults: bool) -> Outcome<PathBuf> {
+fn build(board: &Entry, kind: Kind) -> Outcome<PathBuf> {
     NEEDS.iter().try_for_each(|need| need.meet())?;
-    let features = if faults { "device,faults" } else { "device" };
     run(cargo()
         .args([
             "build",
@@ -140,17 +178,13 @@ fn build(board: &Entry, faults: bool) -> Outcome<PathBuf> {
             "--package",
             "parlour-firmware",
         ])
-        .args(["--features", features, "--target", DEVICE])
+        .args(["--features", kind.features(), "--target", DEVICE])
         .env("PARLOUR_BOARD", board.name)
         .env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "flip-link"))?;
 
     let folder = folder();
     let built = target_folder().join(DEVICE).join("device/parlour-firmware");
-    let name = format!(
-        "parlour-{}{}",
-        board.name,
-        if faults { "-faults" } else { "" }
-    );
+    let name = format!("parlour-{}{}", board.name, kind.suffix());
     // The names of some boards have a dot in them.
     let (elf, uf2) = (
         folder.join(format!("{name}.elf")),

@@ -16,9 +16,10 @@ use std::process::ExitCode;
 
 const USAGE: &str = "\
 cargo play [--port N] [--no-open]      build the page and play it in a browser
-cargo firmware BOARD [--faults]        build the image of a board, or of all
+cargo firmware BOARD [--slow]          build the image of a board, or of all; slow: at 125 MHz
 cargo flash BOARD                      build it and run it through a probe
-cargo figures [BOARD] [--think GAME]   measure the images on an emulated board
+cargo figures [BOARD] [--slow]         measure the images on an emulated board
+cargo figures [BOARD] --think GAME     tell how long computers think there
 cargo figures chess                    measure the chess player on an emulated processor
 cargo verify [--only NAME] [--list]    check everything a change has to pass";
 

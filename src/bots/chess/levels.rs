@@ -24,12 +24,12 @@ pub struct Effort {
 }
 
 /// Moves that the handheld tries in a millisecond, or a few less.
-const NODES_A_MILLISECOND: u32 = 28;
+const NODES_A_MILLISECOND: u32 = 37;
 
 /// What the handheld tries in five seconds with so many men on the board or more, and how many nodes each man less adds.
 const CROWD: usize = 28;
-const NODES_IN_A_CROWD: u32 = 146_000;
-const NODES_FOR_A_MAN: u32 = 1_500;
+const NODES_IN_A_CROWD: u32 = 190_000;
+const NODES_FOR_A_MAN: u32 = 2_000;
 
 const fn effort(nodes: u32, depth: u8, blur: u16, overlooked: u8) -> Effort {
     Effort {
@@ -63,8 +63,8 @@ const LEVELS: [Effort; 8] = [
 ];
 
 impl Effort {
-    /// As well as it can: about five seconds on the handheld, and never more than six.
-    pub const FULL: Effort = effort(172_000, 60, 2, 0);
+    /// As well as it can: about five seconds on the handheld, and never more than five and a half.
+    pub const FULL: Effort = effort(226_000, 60, 2, 0);
 
     /// Without any mistake on purpose, limited by nodes and depth only.
     pub const fn plain(nodes: u32, depth: u8) -> Effort {

@@ -1,18 +1,19 @@
-//! The computer player of chess, written for a Cortex-M0+: 125 million simple steps a second, no division, no 64-bit
+//! The computer player of chess, written for a Cortex-M0+: 200 million simple steps a second, no division, no 64-bit
 //! arithmetic, no instruction to find a bit, and little memory.
 //!
 //! * **The board** is a mailbox with lists of pieces ([`board`]), and not the rules' own position, which is written to be
 //!   read. The two are compared move by move in the tests. It was chosen by cycles on the emulated chip, where `cargo
 //!   figures chess` does the same work with both: to make a move, list the captures that follow and take it back costs
-//!   3,200 cycles on this board and 6,200 with the bitboards of `cozy-chess`, for the processor has neither 64-bit
-//!   registers nor an instruction to find a bit. Bitboards win only where moves are counted and none is made (165 against
-//!   340 a leaf), which a search never does, and their tables would fill hundreds of kilobytes of flash behind a cache of
-//!   sixteen. A node of the search takes 3,950 cycles in all.
+//!   3,700 cycles on this board and 8,200 with the bitboards of `cozy-chess`, for the processor has neither 64-bit
+//!   registers nor an instruction to find a bit. Bitboards win only where moves are counted and none is made (214 against
+//!   371 a leaf), which a search never does, and their tables would fill hundreds of kilobytes of flash behind a cache of
+//!   sixteen. A node of the search takes 4,630 cycles in all, so that there are 43,000 in a second; the code is kept in
+//!   memory (`hot.x`) and leaves the cache to the tables.
 //! * **The search** ([`mod@search`]) deepens step by step: alpha-beta with a narrow window, a memory of positions, a try at
 //!   passing, later moves looked at less deeply, captures followed to their end. It counts the moves it makes rather
 //!   than the time, so a level is equally strong everywhere, and stops whenever it is told to.
 //! * **The estimate** ([`evaluate`]) adds up pieces on squares as moves are made; a small network ([`net`]) adds what only
-//!   shows when all pieces are looked at together, wherever that can matter. It costs 900 of the 3,950 cycles of a node
+//!   shows when all pieces are looked at together, wherever that can matter. It costs about a fifth of the cycles of a node
 //!   and is worth about a hundred Elo against an estimate made of terms for pawns, reach and kings. Both were fitted
 //!   together to scores of Stockfish 15.1.
 //! * **Memory**: about 20 KiB for a search and 11 KiB of stack for its deepest line, besides the room that is lent, which
@@ -101,6 +102,8 @@ fn report(search: &mut Search<'_>, best: Candidate) -> Report {
     }
 }
 
+/// A search that is ready to begin. On its own, so that what it takes to get there leaves the stack again.
+#[inline(never)]
 fn begin<'a>(
     view: &ChessView,
     effort: Effort,

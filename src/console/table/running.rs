@@ -219,7 +219,9 @@ impl<G: GameScreen> Match<G> {
     }
 }
 
-/// Works out a computer player's decision from its view alone.
+/// Works out a computer player's decision from its view alone. On its own for each game: one function for all would need
+/// the room of all of them on the stack.
+#[inline(never)]
 pub(crate) fn decide<G: GameScreen>(
     room: &mut Room,
     view: &G::View,

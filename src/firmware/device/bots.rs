@@ -9,7 +9,8 @@ use static_cell::ConstStaticCell;
 use crate::board::GLASS;
 
 /// What the picture and the memory of the computer players share, in bytes: a smaller picture leaves more to remember in.
-/// The stack needs the rest: chess at full strength takes 35 KiB of it, and the interface that interrupts it 28 more.
+/// The stack needs the rest: chess at full strength takes 40 KiB of it, and the interface that interrupts it 10 more, or
+/// for a moment 24.
 const SHARED: usize = 86 * 1024;
 /// Pairs of words that are lent to a computer player.
 const LENT: usize = (SHARED - GLASS.width as usize * GLASS.height as usize) / 8;

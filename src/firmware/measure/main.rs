@@ -4,6 +4,8 @@
 #![no_main]
 
 mod bitboards;
+#[path = "../device/start.rs"]
+mod start;
 
 use core::panic::PanicInfo;
 use core::sync::atomic::{AtomicU32, Ordering};
@@ -58,6 +60,7 @@ fn done(nodes: u64) {
 
 #[cortex_m_rt::entry]
 fn main() -> ! {
+    start::copy_hot_code();
     let room = LENT.take();
     for (name, fen) in TEN {
         write(Word::Name, name.as_ptr() as u32);
