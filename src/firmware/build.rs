@@ -23,7 +23,7 @@ fn main() {
         .ancestors()
         .nth(2)
         .map(Path::to_path_buf)
-        .unwrap_or(here);
+        .unwrap_or_else(|| here.clone());
 
     let name = env::var("PARLOUR_BOARD").unwrap_or_default();
     let board = match BOARDS.iter().find(|board| board.name == name) {
@@ -32,7 +32,7 @@ fn main() {
         None => stop(&format!("no board is called \"{name}\"")),
     };
     let wiring = top.join("boards").join(board.file);
-    let (map, hot) = (top.join("memory.x"), top.join("hot.x"));
+    let (map, hot) = (top.join("memory.x"), here.join("hot.x"));
     for file in [&wiring, &map, &hot, &top.join("boards/list.rs")] {
         println!("cargo::rerun-if-changed={}", file.display());
     }
@@ -45,7 +45,9 @@ fn main() {
         board.name
     );
     write(&out.join("board.rs"), &module);
-    println!("cargo::rustc-link-search={}", top.display());
+    for folder in [&top, &here] {
+        println!("cargo::rustc-link-search={}", folder.display());
+    }
     println!("cargo::rustc-link-arg-bins=--defsym=FLASH_SIZE={flash}");
     for argument in [
         "--nmagic",
