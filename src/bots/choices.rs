@@ -95,16 +95,3 @@ fn number<A: FromStr>(verb: &str, number: i32) -> Option<A> {
     write!(text, "{verb}:{number}").ok()?;
     text.parse().ok()
 }
-
-/// Puts things in order, the most worth first and equals as they were. The sort of the core library that needs no heap
-/// leaves the order of equals open, and they must come out alike on every machine.
-pub(crate) fn best_first<T, W: Ord>(list: &mut [T], worth: impl Fn(&T) -> W) {
-    for unsorted in 1..list.len() {
-        for place in (1..=unsorted).rev() {
-            if worth(&list[place]) <= worth(&list[place - 1]) {
-                break;
-            }
-            list.swap(place, place - 1);
-        }
-    }
-}

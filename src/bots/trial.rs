@@ -19,8 +19,8 @@
 #[cfg(test)]
 mod tests;
 
-use crate::choices::best_first;
 use heapless::Vec;
+use parlour_rules::order::best_first;
 
 /// The most ideas that can be compared; what goes beyond is left out. No player has more: each domino at each end.
 pub(crate) const MOST_IDEAS: usize = 56;

@@ -2,7 +2,9 @@
 
 use crate::people::Name;
 use crate::store::Kept;
+use core::cmp::Reverse;
 use heapless::Vec;
+use parlour_rules::order;
 use parlour_rules::save::crc32;
 use serde::{Deserialize, Serialize};
 
@@ -55,12 +57,8 @@ impl Statistics {
         let game = crc32(game.as_bytes());
         let mut rows: Vec<&Tally, ROWS> =
             self.0.iter().filter(|tally| tally.game == game).collect();
-        rows.sort_unstable_by(|one, other| {
-            other
-                .won
-                .cmp(&one.won)
-                .then(one.played.cmp(&other.played))
-                .then(one.name.cmp(&other.name))
+        order::least_first(&mut rows, |&tally| {
+            (Reverse(tally.won), tally.played, &tally.name)
         });
         rows
     }

@@ -38,6 +38,7 @@ pub mod length;
 pub mod line_game;
 pub mod memory;
 pub mod options;
+pub mod order;
 pub mod points;
 pub mod save;
 pub mod seat;

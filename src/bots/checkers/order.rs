@@ -2,8 +2,8 @@
 
 use super::memory::Hint;
 use super::search::MAX_PLY;
-use crate::choices::best_first;
 use parlour_rules::checkers::{Move, Side};
+use parlour_rules::order::best_first;
 
 /// A merit above this halves all of its side, so that what was found lately counts for more.
 const MOST: u16 = 1 << 14;

@@ -8,6 +8,7 @@
 use super::chances::Chances;
 use super::kept::{self, Kept, THROWS, WAYS, Worths};
 use heapless::Vec;
+use parlour_rules::order;
 use parlour_rules::poker_dice::{Again, DICE, Dice, MAX_PLAYERS, Rank, Table};
 
 /// A chance of one. Chances are whole parts of it.
@@ -167,7 +168,7 @@ pub(super) fn best_draw(worths: &Worths, dice: &Dice) -> Again {
         .zip(dice.0)
         .map(|(die, face)| (face.code() as u8, die))
         .collect();
-    sorted.sort_unstable();
+    order::least_first(&mut sorted, |die| *die);
     let mut best = (Again::NONE, 0);
     for again in [Again::NONE].into_iter().chain(Again::all()) {
         let stays = sorted.iter().filter(|(_, die)| !again.has(*die));

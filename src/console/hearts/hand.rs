@@ -9,6 +9,7 @@ use crate::screen::{Chapter, Reaction};
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Suit};
 use parlour_rules::hearts::{Action, QUEEN, Refusal, Reward, Stage, View};
+use parlour_rules::order;
 
 /// The suits from left to right in the hand, black and red in turn.
 const ORDER: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Spades, Suit::Hearts];
@@ -27,7 +28,7 @@ pub(super) fn sorted(hand: CardSet) -> Hand {
         .take(MOST_CARDS)
         .collect();
     let place = |suit: Suit| ORDER.iter().position(|other| *other == suit);
-    cards.sort_unstable_by_key(|card| (place(card.suit), card.rank.ace_high()));
+    order::least_first(&mut cards, |card| (place(card.suit), card.rank.ace_high()));
     cards
 }
 

@@ -4,7 +4,7 @@
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
-use parlour_rules::MAX_SEATS;
+use parlour_rules::{MAX_SEATS, order};
 
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::paint::{Canvas, Colour, Font, Stage, area};
@@ -194,7 +194,7 @@ fn plate_widths(width: i32, seats: &[Opponent<'_>], icon: i32) -> (Spacing, Widt
     let mut left = room(TIGHT) - widths.iter().map(|plate| plate + TIGHT.gap).sum::<i32>();
     let mut by_name: Vec<usize, MAX_SEATS> = (0..seats.len()).collect();
     let length = |place: &usize| seats.get(*place).map(|seat| Font::B8.width(seat.name));
-    by_name.sort_unstable_by_key(|place| (length(place), *place));
+    order::least_first(&mut by_name, length);
     for place in by_name {
         let (Some(seat), Some(plate)) = (seats.get(place), widths.get_mut(place)) else {
             continue;

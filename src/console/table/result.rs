@@ -7,6 +7,7 @@ use crate::parts::{self, Hints};
 use crate::screen::{Line, Merit};
 use crate::sound::Sound;
 use heapless::Vec;
+use parlour_rules::order::least_first;
 use parlour_rules::{MAX_SEATS, Outcome, Seat, Turn};
 
 /// How long until the end of a round or a game stands still, in milliseconds: confetti falls, lines appear.
@@ -82,7 +83,7 @@ impl Table {
             seats.map(|seat| (0, seat, merit(seat))).collect()
         });
         let low_wins = game.info().low_wins;
-        order.sort_unstable_by_key(|(_, seat, merit)| {
+        least_first(&mut order, |(_, seat, merit)| {
             (
                 !outcome.winners.has(*seat),
                 if low_wins { merit.rank } else { -merit.rank },

@@ -2,6 +2,7 @@
 
 use super::face::Face;
 use super::{MAX_PLAYERS, Seats};
+use crate::order::least_first;
 use crate::seat::{Players, Seat, SeatSet};
 use heapless::Vec;
 use serde::{Deserialize, Serialize};
@@ -64,7 +65,7 @@ impl Lots {
     /// The seats in their order, once everybody has a place.
     pub(super) fn order(&self, players: Players) -> Vec<Seat, MAX_PLAYERS> {
         let mut order: Vec<Seat, MAX_PLAYERS> = players.seats().collect();
-        order.sort_unstable_by_key(|seat| self.before[*seat]);
+        least_first(&mut order, |seat| self.before[*seat]);
         order
     }
 

@@ -14,6 +14,7 @@ use super::net::Net;
 use crate::Room;
 use heapless::Vec;
 use parlour_rules::chess::MOST_MOVES;
+use parlour_rules::order;
 
 /// The score of a mate on the board; each half-move that it takes costs a point.
 pub(super) const MATE: i32 = 30_000;
@@ -130,7 +131,7 @@ impl<'a> Search<'a> {
         self.moves.clear();
         self.board.captures(&mut self.moves, true);
         self.board.quiets(&mut self.moves, &self.promise);
-        self.moves.sort_unstable_by(|one, other| other.cmp(one));
+        order::best_first(&mut self.moves, |word| *word);
         let mut all = Vec::new();
         for place in 0..self.moves.len() {
             let step = self.moves.get(place).map_or(NO_STEP, |word| *word as Step);
