@@ -4,6 +4,7 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::OnceLock;
 
+use crate::flash_map::FlashMap;
 use crate::image::Image;
 use crate::needs::Need;
 use crate::workshop::{Outcome, answer, cargo, program, root, run, target_folder};
@@ -196,6 +197,12 @@ fn build(board: &Entry, kind: Kind) -> Outcome<PathBuf> {
     let image = Image::read(&bytes)?;
     fs::write(&elf, &bytes).map_err(told)?;
     fs::write(&uf2, image.uf2()).map_err(told)?;
+    let map = FlashMap::read(&bytes, games()?)?;
+    if kind == Kind::Played {
+        print!("{map}");
+    }
+    map.check()
+        .map_err(|why| format!("{}: {why}", board.name))?;
     weigh(board, &image)?;
     println!("{}\n{}", elf.display(), uf2.display());
     println!(
@@ -203,6 +210,18 @@ fn build(board: &Entry, kind: Kind) -> Outcome<PathBuf> {
         board.boot
     );
     Ok(elf)
+}
+
+/// The folders of all games, from the one list that names them.
+fn games() -> Outcome<Vec<String>> {
+    let list = root().join("src/rules/catalogue.rs");
+    let text = fs::read_to_string(&list).map_err(|why| format!("{}: {why}", list.display()))?;
+    let line = |line: &str| {
+        let (folder, game) = line.trim().strip_suffix(',')?.split_once(" => ")?;
+        let is_word = |word: &str| word.chars().all(|it| it.is_alphanumeric() || it == '_');
+        (is_word(folder) && is_word(game)).then(|| folder.to_owned())
+    };
+    Ok(text.lines().filter_map(line).collect())
 }
 
 fn weigh(board: &Entry, image: &Image) -> Outcome {

@@ -1,12 +1,11 @@
 //! What is in a program for the handheld: reads the parts of an ELF file that go to the chip, weighs them, and puts
 //! them in the UF2 container that the chip's own loader takes from a drive.
 
+use crate::elf::Elf;
 use crate::workshop::Outcome;
 
 /// Where the flash begins in the chip's address space.
 pub(crate) const FLASH: u32 = 0x1000_0000;
-/// Where the memory begins.
-const RAM: u32 = 0x2000_0000;
 
 const PAGE: usize = 256;
 /// The loader erases whole sectors, so a sector that is begun is filled.
@@ -47,44 +46,25 @@ pub(crate) struct Image {
 impl Image {
     /// Reads an ELF file of 32 bits.
     pub(crate) fn read(elf: &[u8]) -> Outcome<Image> {
-        if elf.get(..6) != Some(b"\x7fELF\x01\x01") {
-            return Err("this is no ELF file for a small processor".into());
-        }
-        let file = File(elf);
+        let elf = Elf::new(elf)?;
         let mut flash = Vec::new();
-        for entry in file.table(28, 42)? {
-            let (kind, offset, at, size) = (
-                file.word(entry)?,
-                file.word(entry + 4)?,
-                file.word(entry + 12)?,
-                file.word(entry + 16)?,
-            );
-            if kind != LOAD || size == 0 {
-                continue;
-            }
-            let from = at
+        for piece in elf.pieces()? {
+            let from = piece
+                .at
                 .checked_sub(FLASH)
                 .ok_or("a part of the program lies outside the flash")?;
-            let bytes = file.bytes(offset as usize, size as usize)?;
-            let end = from as usize + bytes.len();
+            let end = from as usize + piece.bytes.len();
             if flash.len() < end {
                 flash.resize(end, 0xFF);
             }
-            flash[from as usize..end].copy_from_slice(bytes);
+            flash[from as usize..end].copy_from_slice(piece.bytes);
         }
         let mut weight = Weight::default();
-        for entry in file.table(32, 46)? {
-            let (kind, flags, at, size) = (
-                file.word(entry + 4)?,
-                file.word(entry + 8)?,
-                file.word(entry + 12)?,
-                file.word(entry + 20)?,
-            );
-            match (flags & ALLOCATED != 0, at >= RAM, kind == NO_BITS) {
-                (true, false, _) => weight.text += size,
-                (true, true, false) => weight.data += size,
-                (true, true, true) => weight.bss += size,
-                (false, ..) => {}
+        for section in elf.sections()? {
+            match (section.in_memory, section.has_content) {
+                (false, _) => weight.text += section.size,
+                (true, true) => weight.data += section.size,
+                (true, false) => weight.bss += section.size,
             }
         }
         Ok(Image { flash, weight })
@@ -114,46 +94,6 @@ impl Image {
             container.extend(0x0AB1_6F30_u32.to_le_bytes());
         }
         container
-    }
-}
-
-/// A part of the program that is loaded.
-const LOAD: u32 = 1;
-/// A section that takes room on the chip.
-const ALLOCATED: u32 = 2;
-/// A section without content.
-const NO_BITS: u32 = 8;
-
-struct File<'a>(&'a [u8]);
-
-impl File<'_> {
-    fn bytes(&self, from: usize, length: usize) -> Outcome<&[u8]> {
-        self.0
-            .get(from..from + length)
-            .ok_or_else(|| "the ELF file is cut short".into())
-    }
-
-    fn word(&self, at: usize) -> Outcome<u32> {
-        let bytes = self.bytes(at, 4)?;
-        Ok(bytes
-            .iter()
-            .rev()
-            .fold(0, |word, byte| word << 8 | u32::from(*byte)))
-    }
-
-    fn half(&self, at: usize) -> Outcome<usize> {
-        let bytes = self.bytes(at, 2)?;
-        Ok(bytes
-            .iter()
-            .rev()
-            .fold(0, |half, byte| half << 8 | usize::from(*byte)))
-    }
-
-    /// The places of a table's entries, from where the header tells its place and where it tells its measures.
-    fn table(&self, place: usize, measures: usize) -> Outcome<impl Iterator<Item = usize>> {
-        let from = self.word(place)? as usize;
-        let (size, count) = (self.half(measures)?, self.half(measures + 2)?);
-        Ok((0..count).map(move |number| from + number * size))
     }
 }
 

@@ -4,10 +4,13 @@
 //! This only builds, checks and starts the other packages. It depends on none of them, so it still runs when one
 //! of them does not build.
 
+mod elf;
 mod emulator;
 mod firmware;
+mod flash_map;
 mod image;
 mod needs;
+mod owners;
 mod page;
 mod verify;
 mod workshop;

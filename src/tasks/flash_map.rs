@@ -1,0 +1,222 @@
+//! Where the flash goes: a line for each game, for each part of the house and for each library, with limits. Every byte
+//! of an image is in exactly one line, so the lines add up to the image.
+
+use crate::elf::{Elf, Section, Symbol};
+use crate::owners::{Owner, Part, owner};
+use crate::workshop::Outcome;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// What an image may take for each of its games, and beside them for the house, the libraries and what has no name. A
+/// game that is larger than that lives on what others leave.
+const GAME_LIMIT: u32 = 45_000;
+const HOUSE_LIMIT: u32 = 395_000;
+/// Libraries that take less than this share a line.
+const SMALL: u32 = 1_000;
+
+/// Who takes how much of the flash.
+pub(crate) struct FlashMap {
+    games: Vec<String>,
+    owned: BTreeMap<Owner, u32>,
+    /// What has no name: words, tables that the compiler made, gaps.
+    unnamed: u32,
+}
+
+impl FlashMap {
+    /// Reads an image; `games` are the folders of all games.
+    pub(crate) fn read(elf: &[u8], games: Vec<String>) -> Outcome<FlashMap> {
+        let elf = Elf::new(elf)?;
+        Ok(FlashMap::of(&elf.sections()?, elf.symbols()?, games))
+    }
+
+    fn of(sections: &[Section], mut symbols: Vec<Symbol>, games: Vec<String>) -> FlashMap {
+        symbols.sort_by_key(|symbol| (symbol.at, u32::MAX - symbol.size));
+        let mut map = FlashMap {
+            games,
+            owned: BTreeMap::new(),
+            unnamed: 0,
+        };
+        for section in sections.iter().filter(|section| section.has_content) {
+            let end = section.at + section.size;
+            // Several names may stand for one place, and then the first of them counts.
+            let mut done = section.at;
+            for symbol in symbols
+                .iter()
+                .filter(|it| (section.at..end).contains(&it.at))
+            {
+                let upto = end.min(symbol.at + symbol.size);
+                if upto > done {
+                    let whose = owner(&symbol.name, symbol.is_data, &map.games);
+                    map.unnamed += symbol.at.saturating_sub(done);
+                    *map.owned.entry(whose).or_default() += upto - symbol.at.max(done);
+                    done = upto;
+                }
+            }
+            map.unnamed += end - done;
+        }
+        map
+    }
+
+    fn part(&self, game: &str, part: Part) -> u32 {
+        let key = Owner::Game(game.to_owned(), part);
+        self.owned.get(&key).copied().unwrap_or(0)
+    }
+
+    fn game(&self, game: &str) -> u32 {
+        Part::ALL.iter().map(|part| self.part(game, *part)).sum()
+    }
+
+    fn all_games(&self) -> u32 {
+        self.games.iter().map(|game| self.game(game)).sum()
+    }
+
+    /// The image.
+    pub(crate) fn sum(&self) -> u32 {
+        self.owned.values().sum::<u32>() + self.unnamed
+    }
+
+    /// What the image may take: it grows with the games.
+    fn limit(&self) -> u32 {
+        HOUSE_LIMIT + GAME_LIMIT * self.games.len() as u32
+    }
+
+    /// Says what is too large, if anything is.
+    pub(crate) fn check(&self) -> Outcome {
+        let (sum, limit) = (self.sum(), self.limit());
+        if sum > limit {
+            return Err(format!("the image takes {sum} bytes of flash, of {limit}"));
+        }
+        Ok(())
+    }
+}
+
+/// Bytes as they are printed.
+struct Kilobytes(u32);
+
+impl fmt::Display for Kilobytes {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(&format!("{}.{}", self.0 / 1000, self.0 % 1000 / 100))
+    }
+}
+
+/// How wide names and figures are printed.
+const NAME: usize = 22;
+const FIGURE: usize = 8;
+
+impl fmt::Display for FlashMap {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let heads = ["rules", "player", "screens", "table", "data", "sum"];
+        write!(f, "{:NAME$}", "flash in KB")?;
+        heads
+            .iter()
+            .try_for_each(|head| write!(f, "{head:>FIGURE$}"))?;
+        writeln!(f)?;
+        for game in &self.games {
+            write!(f, "{game:NAME$}")?;
+            for part in Part::ALL {
+                write!(f, "{:>FIGURE$}", Kilobytes(self.part(game, part)))?;
+            }
+            writeln!(f, "{:>FIGURE$}", Kilobytes(self.game(game)))?;
+        }
+        let mut others = 0;
+        let mut lines = vec![("all games".to_owned(), self.all_games())];
+        for (owner, size) in &self.owned {
+            match owner {
+                Owner::Game(..) => {}
+                Owner::House(name) => lines.push((format!("house: {name}"), *size)),
+                Owner::Library(_) if *size < SMALL => others += size,
+                Owner::Library(name) => lines.push((format!("library: {name}"), *size)),
+            }
+        }
+        lines.push(("other libraries".to_owned(), others));
+        lines.push(("without a name".to_owned(), self.unnamed));
+        lines.push(("image".to_owned(), self.sum()));
+        lines.push(("limit".to_owned(), self.limit()));
+        let width = NAME + FIGURE * Part::ALL.len();
+        for (name, size) in lines {
+            writeln!(f, "{name:width$}{:>FIGURE$}", Kilobytes(size))?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{FlashMap, GAME_LIMIT, HOUSE_LIMIT};
+    use crate::elf::{Section, Symbol};
+
+    const HEARTS: &str = "_ZN13parlour_rules6hearts4deal17h0123456789abcdefE";
+    const PAINT: &str = "_ZN15parlour_console5paint3put17h0123456789abcdefE";
+
+    fn section(at: u32, size: u32, has_content: bool) -> Section {
+        Section {
+            at,
+            size,
+            in_memory: at >= 0x2000_0000,
+            has_content,
+        }
+    }
+
+    fn symbol(name: &str, at: u32, size: u32) -> Symbol {
+        Symbol {
+            name: name.to_owned(),
+            at,
+            size,
+            is_data: false,
+        }
+    }
+
+    fn map(sections: &[Section], symbols: Vec<Symbol>) -> FlashMap {
+        let games = ["chess", "hearts"].map(str::to_owned).to_vec();
+        FlashMap::of(sections, symbols, games)
+    }
+
+    /// The last figure of the line that begins so.
+    fn figure(map: &FlashMap, name: &str) -> String {
+        let text = map.to_string();
+        let line = text.lines().find(|line| line.starts_with(name)).unwrap();
+        line.split_whitespace().last().unwrap().to_owned()
+    }
+
+    #[test]
+    fn every_byte_is_in_one_line() {
+        let sections = [
+            section(0x1000_0000, 10_000, true),
+            section(0x2000_0000, 3_000, true),
+            section(0x2000_1000, 90_000, false),
+        ];
+        let symbols = vec![
+            symbol(PAINT, 0x2000_0000, 2_500),
+            symbol(HEARTS, 0x1000_0100, 4_000),
+            // Another name for the same place, one that reaches further, and one in memory that takes no flash.
+            symbol(PAINT, 0x1000_0100, 4_000),
+            symbol("memcpy", 0x1000_0100 + 3_000, 2_000),
+            symbol(PAINT, 0x2000_1000, 500),
+        ];
+        let map = map(&sections, symbols);
+        assert_eq!(map.sum(), 13_000);
+        assert_eq!(figure(&map, "hearts"), "4.0");
+        assert_eq!(figure(&map, "chess"), "0.0");
+        assert_eq!(figure(&map, "house: console, paint"), "2.5");
+        assert_eq!(figure(&map, "library: compiler"), "1.0");
+        assert_eq!(figure(&map, "without a name"), "5.5");
+        assert_eq!(figure(&map, "image"), "13.0");
+    }
+
+    #[test]
+    fn the_columns_stand_below_each_other() {
+        let symbols = vec![symbol(HEARTS, 0x1000_0000, 34_567)];
+        let text = map(&[section(0x1000_0000, 50_000, true)], symbols).to_string();
+        let widths: Vec<usize> = text.lines().map(str::len).collect();
+        assert!(widths.iter().all(|width| *width == widths[0]), "{text}");
+    }
+
+    #[test]
+    fn an_image_beyond_its_limit_is_refused_and_the_limit_grows_with_the_games() {
+        let limit = HOUSE_LIMIT + 2 * GAME_LIMIT;
+        let check = |size| map(&[section(0x1000_0000, size, true)], vec![]).check();
+        assert_eq!(check(limit), Ok(()));
+        let why = check(limit + 1).unwrap_err();
+        assert!(why.contains(&limit.to_string()), "{why}");
+    }
+}
