@@ -7,7 +7,7 @@
 //!   words of it are taken at irregular distances ([`Spaced`]). If only one bit in thirty-two were noise, that would
 //!   still fill a seed.
 //! * **The number of the flash chip**, which its maker gave to no other.
-//! * **The number of the switch-on**, counted in the store and kept before it is used.
+//! * **The number of the switch-on**, counted in the store and kept there before anybody can deal.
 //! * **The instant of every press**, in microseconds, and so of the press on Deal (`Console::stir`).
 //!
 //! The first three are condensed by BLAKE2s ([`seed`]): the seed depends on every bit of them, and no pattern of one

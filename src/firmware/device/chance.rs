@@ -20,29 +20,38 @@ const WISH: u32 = 0x5365_6564;
 pub(crate) struct Chance {
     /// The seed of the console.
     pub(crate) seed: u64,
-    wished: bool,
+    /// The number of this switch-on, unless the seed was wished for.
+    number: Option<u32>,
 }
 
 impl Chance {
     /// Takes the seed that was wished for, or draws one from all that tells this switch-on from others.
     pub(crate) async fn draw(saves: &mut Saves) -> Chance {
         if let Some(seed) = wish() {
-            return Chance { seed, wished: true };
+            return Chance { seed, number: None };
         }
-        let number = saves.count_switch_on().await;
+        let number = saves.switch_on_number().await;
         let mut noise = Spaced::new(
             || pac::ROSC.randombit().read().randombit(),
             cortex_m::asm::delay,
         );
         Chance {
             seed: seed(&mut noise, saves.chip_number, number),
-            wished: false,
+            number: Some(number),
+        }
+    }
+
+    /// Keeps what must not come again. Opening the store for it may take a while, so it is done when the first picture
+    /// stands, which is long before anybody can deal.
+    pub(crate) async fn keep(&self, saves: &mut Saves) {
+        if let Some(number) = self.number {
+            saves.keep_switch_on(number).await;
         }
     }
 
     /// Somebody presses a key at this instant, which has a part in all chance from here on.
     pub(crate) fn stir(&self, console: &mut Console) {
-        if !self.wished {
+        if self.number.is_some() {
             console.stir(Instant::now().as_ticks());
         }
     }

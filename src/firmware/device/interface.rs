@@ -58,6 +58,12 @@ pub(crate) async fn run(works: Works) {
     aside(pin!(saves.restore(console))).await;
     guard.report(console);
 
+    console.tick(clock::milliseconds());
+    picture.show(console, Patience::Endless).await;
+    picture.sent().await;
+    lamp.set(console.brightness());
+    aside(pin!(chance.keep(&mut saves))).await;
+
     let mut held: Vec<Button, 8> = Vec::new();
     loop {
         let started = Instant::now();

@@ -42,13 +42,17 @@ impl Saves {
         }
     }
 
-    /// The number of this switch-on, which no other has; kept before it is told.
-    pub(crate) async fn count_switch_on(&mut self) -> u32 {
-        let (number, stored) = self.store.count(Key::SWITCHED_ON.number()).await;
-        if let Err(why) = stored {
+    /// The number of this switch-on, which no other has as soon as it is kept.
+    pub(crate) async fn switch_on_number(&mut self) -> u32 {
+        self.store.next_number(Key::SWITCHED_ON.number()).await
+    }
+
+    /// Keeps the number of this switch-on.
+    pub(crate) async fn keep_switch_on(&mut self, number: u32) {
+        let bytes = number.to_le_bytes();
+        if let Err(why) = self.store.put(Key::SWITCHED_ON.number(), &bytes).await {
             defmt::error!("Switch-on not counted: {}", defmt::Debug2Format(&why));
         }
-        number
     }
 
     /// Hands every record to the console.

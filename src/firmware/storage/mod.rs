@@ -133,15 +133,12 @@ impl<F: NorFlash, const SECTORS: usize> Store<F, SECTORS> {
         self.put(key, &[]).await
     }
 
-    /// Counts: the next number of the record of that key, beginning with 1. If it could be stored, no later count gives
-    /// it again, wherever the power goes.
-    pub async fn count(&mut self, key: u16) -> (u32, Result<(), Fault>) {
-        let last = match self.get(key).await.map(<[u8; 4]>::try_from) {
-            Some(Ok(bytes)) => u32::from_le_bytes(bytes),
-            _ => 0,
-        };
-        let next = last.wrapping_add(1);
-        (next, self.put(key, &next.to_le_bytes()).await)
+    /// What follows the number that the record of that key holds, beginning with 1.
+    pub async fn next_number(&mut self, key: u16) -> u32 {
+        match self.get(key).await.map(<[u8; 4]>::try_from) {
+            Some(Ok(bytes)) => u32::from_le_bytes(bytes).wrapping_add(1),
+            _ => 1,
+        }
     }
 
     /// Hands over every record.
