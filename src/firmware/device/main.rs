@@ -53,8 +53,10 @@ fn SWI_IRQ_1() {
 #[allow(clippy::unwrap_used)]
 #[cortex_m_rt::entry]
 fn main() -> ! {
+    start::copy_first_code();
+    let chip = embassy_rp::init(board::CLOCK.config());
     start::copy_hot_code();
-    let parts = board::wire(embassy_rp::init(board::CLOCK.config()));
+    let parts = board::wire(chip);
     defmt::info!("Parlour {} for {}", env!("CARGO_PKG_VERSION"), board::BOARD);
 
     // Keys and the end of a transfer must be able to interrupt the interface; Embassy puts both at the lowest level.

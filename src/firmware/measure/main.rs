@@ -60,6 +60,7 @@ fn done(nodes: u64) {
 
 #[cortex_m_rt::entry]
 fn main() -> ! {
+    start::copy_first_code();
     start::copy_hot_code();
     let room = LENT.take();
     for (name, fen) in TEN {
