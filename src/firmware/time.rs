@@ -9,7 +9,7 @@ pub const fn whole_milliseconds(microseconds: u64) -> u32 {
     let digit = rest << 16 | lower >> 16;
     let (high, rest) = (digit / 1_000, digit % 1_000);
     let digit = rest << 16 | lower & 0xFFFF;
-    high << 16 | digit / 1_000
+    (high << 16) | (digit / 1_000)
 }
 
 #[cfg(test)]
