@@ -98,7 +98,7 @@ pub trait GameScreen: Player {
         false
     }
 
-    /// Writes what happened in the past tense, to stand after the name of [`Event::seat`](parlour_rules::Event::seat):
+    /// Writes what happened in the past tense, to stand after the name of [`Event::seat`]:
     /// "took the 29". Returns nothing for what is not worth telling.
     fn tell(event: &Self::Event, people: &People) -> Option<Line>;
 

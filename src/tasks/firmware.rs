@@ -22,7 +22,7 @@ pub(crate) const DEVICE: &str = "thumbv6m-none-eabi";
 pub(crate) const NEEDS: [Need; 2] = [Need::Target(DEVICE), Need::Tool("flip-link", "0.1.12")];
 
 /// What memory may be taken before the program runs; the rest is its stack.
-const MEMORY_LIMIT: u32 = 208 * 1024;
+const MEMORY_LIMIT: u32 = 206 * 1024;
 /// What `memory.x` keeps for the saves.
 const SAVES: u32 = 256 * 1024;
 

@@ -24,7 +24,7 @@ use crate::vsync::Beam;
 /// The most pixels that are expanded at a time, as whole rows.
 const BLOCK: usize = 1_024;
 /// How many patches can wait.
-const WAITING: usize = 48;
+const WAITING: usize = 32;
 
 /// Memory access control, for what the driver's four ways of turning do not cover.
 const MADCTL: u8 = 0x36;
