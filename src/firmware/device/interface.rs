@@ -62,6 +62,8 @@ pub(crate) async fn run(works: Works) {
     picture.show(console, Patience::Endless).await;
     picture.sent().await;
     lamp.set(console.brightness());
+    // Where the store has to open a sector for this, everything else stands still for some time.
+    Timer::after_millis(10).await;
     aside(pin!(chance.keep(&mut saves))).await;
 
     let mut held: Vec<Button, 8> = Vec::new();
