@@ -15,6 +15,8 @@ const SPI_BLOCKS = [0x4003c000, 0x40040000];
 const PANEL_HZ = 62_500_000;
 /** "SEGG", with which the log's own notes begin. */
 const RTT_MARK = 0x47474553;
+/** More than any log has room for. */
+const RTT_MOST = 0x10000;
 /** How long a person holds a key, and how long a press takes at least until the next. */
 const PRESS_MS = 60;
 const GAP_MS = 60;
@@ -165,7 +167,8 @@ export class Handheld {
     // Until the program has set it up there is anything in its place.
     if (word(0) !== RTT_MARK) return;
     const [buffer, size, write, read] = [28, 32, 36, 40].map(word);
-    if (write >= size || read >= size) return;
+    // The mark may be there before the rest is.
+    if (size > RTT_MOST || write >= size || read >= size) return;
     for (let at = read; at !== write; at = (at + 1) % size) {
       this.log.push(this.machine.chip.sram[buffer - 0x20000000 + at]);
     }
