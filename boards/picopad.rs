@@ -14,7 +14,9 @@ use heapless::Vec;
 use parlour_console::Button;
 use parlour_firmware::battery::Scale;
 
-use crate::board::{self, Backlight, Battery, Clock, Glass, Irqs, PanelWires, Parts, Speaker, to_ground};
+use crate::board::{
+    self, Backlight, Battery, Clock, Glass, Irqs, PanelWires, Parts, Speaker, to_ground,
+};
 
 pub(crate) type Bus = SPI0;
 
