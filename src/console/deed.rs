@@ -11,7 +11,7 @@ use crate::settings::Settings;
 use crate::shell::{Panel, Place};
 use crate::store::Key;
 use crate::table::Chosen;
-use parlour_rules::{Info, OptionValues, Seat};
+use parlour_rules::{Info, Memory, OptionValues, Seat};
 
 /// Something for the console to do.
 pub(crate) enum Deed {
@@ -56,4 +56,6 @@ pub(crate) struct NewGame {
     pub(crate) people: People,
     /// Who begins, where the game asks that and somebody answered.
     pub(crate) first: Option<Seat>,
+    /// What the last game of this kind left to this one.
+    pub(crate) memory: Memory,
 }

@@ -4,7 +4,7 @@
 use crate::store::{Kept, whole};
 use heapless::Vec;
 use parlour_rules::save::crc32;
-use parlour_rules::{Info, OptionValues, Players};
+use parlour_rules::{Info, Memory, OptionValues, Players};
 use serde::{Deserialize, Serialize};
 
 /// How many games are remembered; more than the house has.
@@ -19,6 +19,8 @@ struct Habit {
     options: OptionValues,
     /// The last options that were no preset.
     own: Option<OptionValues>,
+    /// What the last game left to the next.
+    memory: Memory,
 }
 
 /// What is remembered of every game.
@@ -62,6 +64,16 @@ impl Habits {
         }
     }
 
+    /// What the last game of this kind left to the next.
+    pub fn memory(&self, info: &Info) -> Memory {
+        self.find(info).map_or(Memory::EMPTY, |habit| habit.memory)
+    }
+
+    /// Remembers what a game leaves to the next of its kind.
+    pub fn keep(&mut self, info: &Info, memory: Memory) {
+        self.change(info, |habit| habit.memory = memory);
+    }
+
     fn find(&self, info: &Info) -> Option<&Habit> {
         let game = crc32(info.id.as_bytes());
         self.0.iter().find(|habit| habit.game == game)
@@ -78,6 +90,7 @@ impl Habits {
                 seats: 0,
                 options: OptionValues::default(),
                 own: None,
+                memory: Memory::EMPTY,
             },
         };
         change(&mut habit);
@@ -96,6 +109,7 @@ impl Kept for Habits {
             seats,
             options,
             own: None,
+            memory: Memory::EMPTY,
         });
         Some(Habits(habits.collect()))
     }
@@ -106,7 +120,7 @@ mod tests {
     use super::Habits;
     use crate::store::{self, Kept, MAX_RECORD};
     use parlour_rules::save::crc32;
-    use parlour_rules::{Game, Hearts, Info, OptionValues};
+    use parlour_rules::{Game, Hearts, Info, Memory, OptionValues};
 
     const HEARTS: &Info = <Hearts as Game>::INFO;
 
@@ -141,6 +155,22 @@ mod tests {
     }
 
     #[test]
+    fn what_a_game_leaves_is_there_for_the_next_of_its_kind() {
+        let mut habits = Habits::default();
+        assert!(habits.memory(HEARTS).is_empty());
+        let mut seen = Memory::EMPTY;
+        seen.set(7, true);
+        habits.keep(HEARTS, seen);
+        habits.note(HEARTS, 5, &changed(0));
+        assert_eq!(habits.memory(HEARTS), seen);
+        let other = Info {
+            id: "other",
+            ..Info::USUAL
+        };
+        assert!(habits.memory(&other).is_empty());
+    }
+
+    #[test]
     fn habits_of_the_first_version_are_read() {
         let former = [(crc32(HEARTS.id.as_bytes()), 3u8, changed(0))];
         let mut body = [0; 128];
@@ -159,6 +189,7 @@ mod tests {
             habits.change(&info, |habit| {
                 habit.options = full();
                 habit.own = Some(full());
+                habit.memory.set(Memory::BITS - 1, true);
             });
         }
         assert!(store::write(&habits, &mut [0; MAX_RECORD]).is_some());

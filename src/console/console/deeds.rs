@@ -9,6 +9,7 @@ use crate::sound::Sound;
 use crate::store::Key;
 use crate::table::Table;
 use crate::toast::Toast;
+use parlour_rules::Memory;
 
 impl Console {
     /// Does what a press asks for.
@@ -73,9 +74,7 @@ impl Console {
             }
             Deed::Again => {
                 self.speaker.play(Sound::Confirm);
-                if let Err(fault) = self.at_table(Table::again) {
-                    self.shell.notice("Not yet", &line!("{fault}"));
-                }
+                self.begin_again();
             }
             Deed::Decide(chosen) => self.at_table(|table, desk| table.decide(chosen, desk)),
             Deed::Break => {
@@ -103,6 +102,16 @@ impl Console {
                     self.shell.go_to_games(&self.table);
                 }
             }
+        }
+    }
+
+    fn begin_again(&mut self) {
+        let memory = match self.table.info() {
+            Some(info) => self.habits.memory(info),
+            None => Memory::EMPTY,
+        };
+        if let Err(fault) = self.at_table(|table, desk| table.again(memory, desk)) {
+            self.shell.notice("Not yet", &line!("{fault}"));
         }
     }
 

@@ -103,10 +103,14 @@ impl Console {
         };
         if let Some(outcome) = self.table.take_end() {
             for (seat, guest) in self.table.people().iter() {
-                self.statistics
-                    .note(info.id, &guest.name, outcome.winners.has(seat));
+                let (won, mark) = (outcome.winners.has(seat), self.table.mark(seat));
+                self.statistics.note(info.id, &guest.name, won, mark);
             }
             self.queue(Write::Put(Key::STATISTICS));
+            if let Some(memory) = self.table.memory() {
+                self.habits.keep(info, memory);
+                self.queue(Write::Put(Key::HABITS));
+            }
         }
         if self.table.take_changed() {
             if self.table.is_over() {

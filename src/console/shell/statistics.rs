@@ -53,8 +53,17 @@ impl StatisticsPage {
         let looks: heapless::Vec<_, NAMES> = tallies
             .iter()
             .take(NAMES)
-            .map(|tally| (tally.name.clone(), tally.played, tally.won))
+            .map(|tally| {
+                let count = line!("{} of {}", tally.won, tally.played);
+                (
+                    tally.name.clone(),
+                    count,
+                    tally.best.map(|mark| mark.number),
+                )
+            })
             .collect();
+        let counts = looks.iter().map(|(_, count, _)| Font::B10.width(count));
+        let widest = counts.max().unwrap_or(0);
         stage.item(place, (game.info.id, &looks), |canvas| {
             let left = place.top_left.x + 12;
             let right = place.top_left.x + place.size.width as i32 - 12;
@@ -67,11 +76,14 @@ impl StatisticsPage {
                     Colour::UMBER,
                 );
             }
-            for (row, (name, played, won)) in looks.iter().enumerate() {
+            for (row, (name, count, best)) in looks.iter().enumerate() {
                 let y = 72 + row as i32 * 17;
                 canvas.text(name, Point::new(left, y), Font::B10, Colour::INK);
-                let count = line!("{won} of {played}");
-                canvas.text_right(&count, Point::new(right, y), Font::B10, Colour::INK);
+                canvas.text_right(count, Point::new(right, y), Font::B10, Colour::INK);
+                if let Some(best) = best {
+                    let at = Point::new(right - widest - 10, y + 1);
+                    canvas.text_right(&line!("best {best}"), at, Font::B8, Colour::UMBER);
+                }
             }
         });
         parts::bars::hints(stage, Hints::default().b("Back"));

@@ -48,8 +48,8 @@ use embedded_graphics::geometry::Size;
 use log::Log;
 use parlour_rules::info::First;
 use parlour_rules::{
-    Info, MAX_SEATS, OptionValues, Outcome, PerSeat, Players, Rng, RngCore, Seat, Seating,
-    SeedableRng, Setup, SetupFault, Turn,
+    Info, MAX_SEATS, Mark, Memory, OptionValues, Outcome, PerSeat, Players, Rng, RngCore, Seat,
+    Seating, SeedableRng, Setup, SetupFault, Turn,
 };
 use rounds::Rounds;
 use running::{Running, When};
@@ -222,7 +222,10 @@ impl Table {
         }
         let people = new.people.at(&(info.seating)(&new.options, players));
         let seed = self.rng.next_u64();
-        let setup = Setup::new(players, new.options.clone(), seed);
+        let setup = Setup {
+            memory: new.memory,
+            ..Setup::new(players, new.options.clone(), seed)
+        };
         let mut log = Log::default();
         let hear = &mut |announced: running::Announced<'_>| {
             log.add(announced.audience, announced.bytes);
@@ -239,8 +242,8 @@ impl Table {
     }
 
     /// Plays the same game again; where the first seat begins, everybody moves up by one, and in some games the winner
-    /// begins.
-    pub(crate) fn again(&mut self, desk: &mut Desk<'_>) -> Result<(), SetupFault> {
+    /// begins. `memory` is what the last game left to this one.
+    pub(crate) fn again(&mut self, memory: Memory, desk: &mut Desk<'_>) -> Result<(), SetupFault> {
         let Some(info) = self.info() else {
             return Err(SetupFault::NoPositions);
         };
@@ -257,8 +260,19 @@ impl Table {
             options: self.options.clone(),
             people,
             first: self.first_again(info),
+            memory,
         };
         self.start(new, desk)
+    }
+
+    /// What the game leaves to the next of its kind.
+    pub(crate) fn memory(&self) -> Option<Memory> {
+        self.game.running()?.memory()
+    }
+
+    /// What a seat has come to, for the book of best results.
+    pub(crate) fn mark(&self, seat: Seat) -> Option<Mark> {
+        self.game.running()?.mark(seat)
     }
 
     /// Who begins when the same people play again; nobody in particular where that is settled anew.

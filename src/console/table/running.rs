@@ -16,7 +16,7 @@ use parlour_bots::{Level, Room};
 use parlour_rules::chance::{Fate, Pack};
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{
-    Audience, Choice, Croupier, Info, Players, Seat, Setup, SetupFault, Turn, View,
+    Audience, Choice, Croupier, Info, Mark, Memory, Players, Seat, Setup, SetupFault, Turn, View,
 };
 
 /// An event takes at most so many bytes when it is written down.
@@ -56,6 +56,10 @@ pub(crate) trait Running {
     fn players(&self) -> Players;
     fn turn(&self) -> Turn;
     fn score(&self, seat: Seat) -> i32;
+    /// What the game leaves to the next of its kind.
+    fn memory(&self) -> Option<Memory>;
+    /// What a seat has come to, for the book of best results.
+    fn mark(&self, seat: Seat) -> Option<Mark>;
     /// Shows the game's screen with the view of the seat that looks.
     fn look(&self, scene: &Scene<'_>, when: When, see: &mut dyn FnMut(&dyn Screen));
     /// A person's decision begins.
@@ -255,6 +259,14 @@ impl<G: GameScreen> Running for Match<G> {
 
     fn score(&self, seat: Seat) -> i32 {
         self.game.score(seat)
+    }
+
+    fn memory(&self) -> Option<Memory> {
+        self.game.memory()
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Mark> {
+        self.game.mark(seat)
     }
 
     fn look(&self, scene: &Scene<'_>, when: When, see: &mut dyn FnMut(&dyn Screen)) {

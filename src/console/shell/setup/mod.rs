@@ -216,6 +216,7 @@ impl Setup {
                 options: self.options.clone(),
                 people: self.people.clone(),
                 first: self.first,
+                memory: hold.habits.memory(info),
             })),
         }
     }
