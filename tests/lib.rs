@@ -6,4 +6,3 @@
 )]
 
 pub mod random;
-pub mod sheet;

@@ -24,7 +24,7 @@
 #![no_std]
 #![forbid(unsafe_code)]
 
-#[cfg(test)]
+#[cfg(any(test, feature = "testing"))]
 extern crate std;
 
 pub mod cards;
@@ -43,6 +43,8 @@ pub mod points;
 pub mod save;
 pub mod seat;
 pub mod seating;
+#[cfg(any(test, feature = "testing"))]
+pub mod testing;
 pub mod tiles;
 pub mod word;
 

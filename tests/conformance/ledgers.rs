@@ -2,8 +2,8 @@
 //! the state in all that it tells.
 
 use crate::{Effort, is_plain};
+use parlour_rules::testing::sheet::{Sheet, Zone};
 use parlour_rules::{Fact, Game, Rng, Seat};
-use parlour_tests::sheet::{Sheet, Zone};
 
 pub(crate) fn conserved<G: Game>() {
     let mut first: Option<(usize, Sheet)> = None;

@@ -4,9 +4,9 @@
 use crate::Effort;
 use parlour_rules::game::quietly;
 use parlour_rules::save::{self, SaveFault};
+use parlour_rules::testing::sheet::Sheet;
 use parlour_rules::{Game, Rng, RngCore, SeedableRng, View};
 use parlour_tests::random::{self, Asides, Story};
-use parlour_tests::sheet::Sheet;
 
 pub(crate) fn bytes_of<G: Game>(game: &G) -> Vec<u8> {
     let mut room = [0; save::MAX_BYTES];

@@ -4,9 +4,9 @@
 //! and if it hides anything, different imaginings must differ, or the view knows what it should not.
 
 use crate::Effort;
+use parlour_rules::testing::sheet::{Sheet, Zone};
 use parlour_rules::{Croupier, Free, Game, Rng, RngCore, Seat, SeedableRng};
 use parlour_tests::random::{self, Asides};
-use parlour_tests::sheet::{Sheet, Zone};
 
 /// Zones of so many hidden things have many orders, so that two imaginings seldom agree by chance.
 const MANY: usize = 4;

@@ -1,11 +1,10 @@
 //! Tests of Block: the numbered rules and the vectors of the rule sheet.
 
 use super::*;
-use crate::line_game::testing::{
-    act, dots, laid, legal, phase, pips, play, refused, scored, scripted, seat, start, tile,
-    to_play, told, totals,
-};
+use crate::line_game::testing::{dots, laid, pips, play_games, scored, scripted, start, tile};
 use crate::line_game::{Ending, Event, Refusal};
+use crate::testing::sheet::{Sheet, Zone};
+use crate::testing::{legal, phase, play, refused, scores, seat, to_play};
 use crate::{Audience, Game, Seat, Turn};
 
 fn game(hands: &[&str], line: &str) -> Block {
@@ -35,7 +34,7 @@ fn r2_the_highest_double_opens_and_without_one_tiles_are_dealt_again() {
     assert!(heard.contains(&Event::DealtAgain));
     assert_eq!((to_play(&game), legal(&game).as_str()), (1, "3-3"));
     assert_eq!(refused(&game, "2-2"), Refusal::OpenWith(tile("3-3")));
-    act(&mut game, "3-3");
+    play(&mut game, "3-3");
     assert_eq!(to_play(&game), 0);
     for seed in 0..50 {
         let game = start::<Blocking>(4, seed);
@@ -47,7 +46,7 @@ fn r2_the_highest_double_opens_and_without_one_tiles_are_dealt_again() {
 fn r3_a_seat_that_can_match_places_exactly_one_tile() {
     let mut game = game(&["5-3 5-4 6-0", "3-1 1-0", "2-2"], "5-5 5-2");
     assert_eq!(legal(&game), "5-3@5 5-4@5");
-    act(&mut game, "5-3@5");
+    play(&mut game, "5-3@5");
     assert_eq!(to_play(&game), 1);
 }
 
@@ -56,24 +55,24 @@ fn r4_a_seat_that_cannot_match_passes_and_nothing_is_drawn() {
     let mut stuck = laid::<Blocking>(&["6-0", "5-1 1-0"], "5-5 5-3", "3-3 5-4");
     assert_eq!((phase(&stuck), legal(&stuck).as_str()), ("pass", "pass"));
     assert_eq!(refused(&stuck, "draw"), Refusal::NoDrawing);
-    act(&mut stuck, "pass");
+    play(&mut stuck, "pass");
     assert_eq!(to_play(&stuck), 1);
     assert_eq!(refused(&stuck, "pass"), Refusal::HasMatch);
     assert_eq!(refused(&stuck, "draw"), Refusal::NoDrawing);
-    play::<Blocking>(20, |game| assert!(!legal(game).contains("draw")));
+    play_games::<Blocking>(20, |game| assert!(!legal(game).contains("draw")));
 }
 
 #[test]
 fn r5_the_last_tile_wins_the_round_at_once() {
     let mut game = game(&["5-3", "3-1 1-0"], "5-5");
-    let heard = told(&mut game, "5-3@5");
+    let heard = play(&mut game, "5-3@5");
     let out = Ending::Out(seat(0));
     assert!(
         heard
             .iter()
             .any(|(_, event)| matches!(event, Event::Ended { ending, .. } if *ending == out))
     );
-    assert_eq!(totals(&game), [5, 0]);
+    assert_eq!(scores(&game), [5, 0]);
     assert_eq!(phase(&game), "open");
 }
 
@@ -81,10 +80,10 @@ fn r5_the_last_tile_wins_the_round_at_once() {
 fn r6_when_nobody_can_place_anything_the_lightest_hand_wins() {
     let line = "0-1 1-2 2-0 0-0 0-3 3-4 4-0 0-5 5-6";
     let mut game = game(&["6-0 6-6", "5-5 1-1", "2-1"], line);
-    act(&mut game, "6-0@6");
+    play(&mut game, "6-0@6");
     let report = game.view(None).table.report.unwrap();
     assert_eq!(report.ending, Ending::Blocked);
-    assert_eq!(totals(&game), [0, 0, 24]);
+    assert_eq!(scores(&game), [0, 0, 24]);
 }
 
 #[test]
@@ -102,36 +101,21 @@ fn r7_the_winner_scores_all_dots_of_the_others_and_none_are_taken_off() {
 #[test]
 fn r8_tiles_set_aside_score_for_nobody_and_are_never_shown() {
     let mut game = laid::<Blocking>(&["5-3", "3-1"], "5-5", "6-6 6-5");
-    act(&mut game, "5-3@5");
-    assert_eq!(totals(&game), [4, 0]);
-    play::<Blocking>(12, |game| {
+    play(&mut game, "5-3@5");
+    assert_eq!(scores(&game), [4, 0]);
+    play_games::<Blocking>(12, |game| {
         let aside = 28 - 7 * game.players().count();
         assert_eq!(usize::from(game.view(None).rest), aside);
         // Even at the end of the game only their number is known.
-        let mut sheet = std::vec::Vec::new();
-        crate::View::describe(&game.view(Some(seat(0))), &mut Zones(&mut sheet));
-        assert!(sheet.contains(&("aside".into(), aside)));
+        let seen = Sheet::seen(&game.view(Some(seat(0))));
+        assert_eq!(seen.zones["aside"], Zone::Hidden(aside));
     });
-}
-
-/// Notes the hidden zones of a view.
-struct Zones<'a>(&'a mut std::vec::Vec<(std::string::String, usize)>);
-
-impl crate::Ledger for Zones<'_> {
-    fn zone(&mut self, _: crate::ledger::Place, _: &mut dyn Iterator<Item = crate::Thing>) {}
-    fn hidden_zone(&mut self, place: crate::ledger::Place, number: usize) {
-        self.0.push((std::format!("{place}"), number));
-    }
-    fn count(&mut self, _: &'static str, _: crate::ledger::Place, _: Option<i32>) {}
-    fn score(&mut self, _: i32) {}
-    fn position(&mut self, _: &dyn core::fmt::Display) {}
-    fn fact(&mut self, _: &'static str, _: crate::Fact) {}
 }
 
 #[test]
 fn r9_the_first_with_a_hundred_after_a_round_wins() {
-    play::<Blocking>(30, |game| {
-        let reached = totals(game).iter().any(|total| *total >= 100);
+    play_games::<Blocking>(30, |game| {
+        let reached = scores(game).iter().any(|total| *total >= 100);
         assert_eq!(matches!(game.turn(), Turn::Over(_)), reached);
     });
 }
@@ -139,7 +123,7 @@ fn r9_the_first_with_a_hundred_after_a_round_wins() {
 #[test]
 fn ruling_8_and_9_passes_follow_one_another_and_are_remembered() {
     let mut game = game(&["6-4 6-0", "4-4 1-0", "5-1 2-2"], "5-5");
-    act(&mut game, "pass pass");
+    play(&mut game, "pass pass");
     assert_eq!(to_play(&game), 2);
     let view = game.view(Some(seat(2)));
     for number in 0..2 {
@@ -178,7 +162,7 @@ fn vector_4_four_players() {
         let mut game = start::<Blocking>(4, seed);
         let opener = game.turn().seat().unwrap();
         assert!(game.view(Some(opener)).hand.has(tile("6-6")));
-        act(&mut game, "6-6");
+        play(&mut game, "6-6");
         let view = game.view(None);
         let held: u8 = game.players().seats().map(|seat| view.sizes[seat]).sum();
         assert_eq!((held, view.rest), (27, 0));
@@ -195,9 +179,9 @@ fn vector_5_pass_or_play() {
 fn vector_6_one_pass_and_then_a_block_without_further_passes() {
     let mut game = game(&["5-4 3-3", "6-2 1-1"], "2-3 3-6");
     assert_eq!(legal(&game), "pass");
-    act(&mut game, "pass");
+    play(&mut game, "pass");
     assert_eq!((to_play(&game), legal(&game).as_str()), (1, "6-2@2 6-2@6"));
-    let heard = told(&mut game, "6-2@2");
+    let heard = play(&mut game, "6-2@2");
     let blocked = |(to, event): &(Audience, Event)| {
         let ending = Ending::Blocked;
         *to == Audience::Everybody
@@ -205,7 +189,7 @@ fn vector_6_one_pass_and_then_a_block_without_further_passes() {
     };
     assert!(heard.iter().any(blocked));
     // 9 + 6 dots against 2.
-    assert_eq!(totals(&game), [0, 15]);
+    assert_eq!(scores(&game), [0, 15]);
 }
 
 #[test]
@@ -213,7 +197,7 @@ fn vector_7_the_dead_line_is_blocked_whatever_the_hands_hold() {
     let line = "0-1 1-2 2-0 0-0 0-3 3-4 4-0 0-5 5-6";
     for hands in [["6-0 6-6", "5-5"], ["6-0 2-1", "6-4 6-3 6-2"]] {
         let mut game = game(&hands, line);
-        act(&mut game, "6-0@6");
+        play(&mut game, "6-0@6");
         let report = game.view(None).table.report.unwrap();
         assert_eq!(report.ending, Ending::Blocked);
     }
@@ -222,7 +206,7 @@ fn vector_7_the_dead_line_is_blocked_whatever_the_hands_hold() {
 #[test]
 fn vector_8_dots_hand_sizes_and_the_length_of_a_round() {
     let mut before = (0, [28; 4]);
-    play::<Blocking>(30, |game| {
+    play_games::<Blocking>(30, |game| {
         assert_eq!(dots(game), 168);
         let view = game.view(None);
         assert!(view.table.line.len() <= 28);
@@ -249,7 +233,7 @@ fn vector_9_blocked_rounds_are_as_common_as_the_sheet_says() {
             let mut before = 0;
             while game.turn().seat().is_some() {
                 let all = legal(&game);
-                act(&mut game, all.split(' ').next_back().unwrap());
+                play(&mut game, all.split(' ').next_back().unwrap());
                 let table = game.view(None).table;
                 if table.rounds > before {
                     before = table.rounds;

@@ -1,12 +1,10 @@
 //! Tests of Dominoes: the numbered rules, the rulings and the vectors of the rule sheet.
 
 use super::*;
-use crate::line_game::testing::{
-    act, dots, laid, legal, phase, pips, play, refused, scored, scripted, seat, set, setup, start,
-    tile, to_play, told, totals,
-};
+use crate::line_game::testing::{dots, laid, pips, play_games, scored, scripted, set, start, tile};
 use crate::line_game::{Ending, Event, Refusal};
 use crate::points::Points;
+use crate::testing::{self, legal, phase, play, refused, scores, seat, to_play};
 use crate::tiles::{End, Line};
 use crate::{Audience, Game, Seat, Turn, View};
 

@@ -2,8 +2,8 @@
 
 use super::*;
 
-const OPTIONAL_FINISH: &[(&str, &str)] = &[("multi-jump", "must-finish")];
-const FORCED_STOP: &[(&str, &str)] = &[("capture", "forced")];
+const OPTIONAL_FINISH: &str = "multi-jump=must-finish";
+const FORCED_STOP: &str = "capture=forced";
 
 fn perft(position: &Position, rules: MoveRules, depth: usize) -> u64 {
     let mut nodes = 0;
@@ -18,7 +18,7 @@ fn perft(position: &Position, rules: MoveRules, depth: usize) -> u64 {
 }
 
 /// Checks the counts of depth 1 and on.
-fn counts(position: &str, options: &[(&str, &str)], expected: &[u64]) {
+fn counts(position: &str, options: &str, expected: &[u64]) {
     let game = at(position, options);
     for (depth, nodes) in expected.iter().enumerate() {
         assert_eq!(
@@ -181,7 +181,7 @@ fn tv_list_no_move_loses_or_draws() {
     let position = "W:W13:B6,9";
     assert_eq!(ended(&at(position, BOOKLET)), Some(("blocked", [0].into())));
     assert_eq!(
-        ended(&at(position, &[("blocked-player", "draw")])),
+        ended(&at(position, "blocked-player=draw")),
         Some(("blocked", [].into()))
     );
 }
@@ -208,7 +208,7 @@ fn tv_list_only_a_king_jumps_backward() {
 
 #[test]
 fn tv_eighty_quiet_moves_are_a_draw_and_a_step_of_the_man_starts_anew() {
-    let mut game = at("B:WK32,12:BK1", &[("repetition", "off")]);
+    let mut game = at("B:WK32,12:BK1", "repetition=off");
     for _ in 0..19 {
         play(&mut game, "1-5 32-28 5-1 28-32");
     }

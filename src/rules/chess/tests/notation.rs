@@ -215,7 +215,7 @@ fn pgn_from_a_position_begins_with_it() {
 
 #[test]
 fn pgn_of_a_long_game_is_marked_as_incomplete_and_keeps_its_lines_short() {
-    let mut game = start(&[("repetition", "off"), ("fifty-moves", "off")]);
+    let mut game = start("repetition=off fifty-moves=off");
     for _ in 0..240 {
         play(&mut game, "g1f3 g8f6 f3g1 f6g8");
     }

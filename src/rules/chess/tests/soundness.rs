@@ -80,12 +80,12 @@ fn random_games_under_all_options_stay_sound_and_end() {
 
 #[test]
 fn a_save_goes_on_as_the_game_would_have_and_the_longest_fits() {
-    let mut game = start(&[("clock", "3-2")]);
+    let mut game = start("clock=3-2");
     play(&mut game, "!time:1500 e2e4 e7e5 !draw g1f3");
     let mut room = [0; save::MAX_BYTES];
     let bytes = save::write(&game, &mut room).unwrap();
     assert_eq!(save::read::<Chess>(bytes).unwrap(), game);
-    let endless = &[("repetition", "off"), ("fifty-moves", "off")];
+    let endless = "repetition=off fifty-moves=off";
     let mut game = at(
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 9000",
         endless,
@@ -105,7 +105,7 @@ fn a_save_goes_on_as_the_game_would_have_and_the_longest_fits() {
 
 #[test]
 fn saves_that_lie_are_not_sound() {
-    let mut honest = start(&[("clock", "5-0")]);
+    let mut honest = start("clock=5-0");
     play(&mut honest, "e2e4 d7d5 e4d5 d8d5 b1c3 d5d8");
     let lie = |change: &dyn Fn(&mut Chess)| {
         let mut game = honest.clone();
@@ -126,7 +126,7 @@ fn saves_that_lie_are_not_sound() {
     lie(&|game| {
         game.record.first = at(
             "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
-            &[("insufficient-material", "false")],
+            "insufficient-material=false",
         )
         .position
     });

@@ -58,7 +58,7 @@ fn r17_with_claims_the_third_time_is_claimed_and_the_fifth_ends() {
     let mut game = start(CLAIMS);
     let round = "g1f3 g8f6 f3g1 f6g8 ";
     play(&mut game, round);
-    assert_eq!(attempt(&mut game, "!claim"), Err(Refusal::NothingToClaim));
+    assert_eq!(refused(&game, "!claim"), Refusal::NothingToClaim);
     play(&mut game, round);
     assert!(game.view(None).may_claim_draw());
     assert_eq!(listed(&game)[0], "!claim");
@@ -74,7 +74,7 @@ fn r17_with_claims_the_third_time_is_claimed_and_the_fifth_ends() {
 #[test]
 fn r17_with_claims_fifty_moves_are_claimed_and_seventy_five_end() {
     let mut game = at("4k3/8/8/8/8/8/P7/R3K3 w - - 99 80", CLAIMS);
-    assert_eq!(attempt(&mut game, "!claim"), Err(Refusal::NothingToClaim));
+    assert_eq!(refused(&game, "!claim"), Refusal::NothingToClaim);
     play(&mut game, "e1e2");
     let mut claimed = game.clone();
     play(&mut claimed, "!claim");
@@ -87,13 +87,13 @@ fn r17_with_claims_fifty_moves_are_claimed_and_seventy_five_end() {
 
 #[test]
 fn r17_switched_off_only_the_ceiling_ends_a_game() {
-    let off = &[("repetition", "off"), ("fifty-moves", "off")];
+    let off = "repetition=off fifty-moves=off";
     let mut game = start(off);
     for _ in 0..5 {
         play(&mut game, "g1f3 g8f6 f3g1 f6g8");
     }
     assert_eq!(ended(&game), None);
-    assert_eq!(attempt(&mut game, "!claim"), Err(Refusal::NothingToClaim));
+    assert_eq!(refused(&game, "!claim"), Refusal::NothingToClaim);
     let mut game = at("4k3/8/8/8/8/8/P7/R3K3 w - - 999 80", off);
     assert_eq!(ended(&game), None);
     play(&mut game, "e1e2");
@@ -129,11 +129,11 @@ fn ruling_12_resigning_to_a_bare_king_still_loses() {
 #[test]
 fn ruling_11_an_offer_goes_with_the_move_and_a_move_declines_it() {
     let mut game = start(BOOKLET);
-    assert_eq!(attempt(&mut game, "!accept"), Err(Refusal::NoOffer));
-    assert_eq!(attempt(&mut game, "!decline"), Err(Refusal::NoOffer));
+    assert_eq!(refused(&game, "!accept"), Refusal::NoOffer);
+    assert_eq!(refused(&game, "!decline"), Refusal::NoOffer);
     play(&mut game, "!draw");
     assert!(game.view(None).draw_offered_with_move());
-    assert_eq!(attempt(&mut game, "!draw"), Err(Refusal::OfferedAlready));
+    assert_eq!(refused(&game, "!draw"), Refusal::OfferedAlready);
     assert_eq!(game.turn().seat(), Some(Seat::FIRST));
     play(&mut game, "e2e4");
     let Turn::Decide(decision) = game.turn() else {
@@ -142,7 +142,7 @@ fn ruling_11_an_offer_goes_with_the_move_and_a_move_declines_it() {
     assert_eq!((decision.seat.index(), decision.phase), (1, "answer-draw"));
     assert_eq!(listed(&game)[..2], ["!accept", "!decline"]);
     assert_eq!(listed(&game).len(), 22);
-    assert_eq!(attempt(&mut game, "!draw"), Err(Refusal::AnswerFirst));
+    assert_eq!(refused(&game, "!draw"), Refusal::AnswerFirst);
     let mut agreed = game.clone();
     play(&mut agreed, "!accept");
     assert_eq!(ended(&agreed), Some(("agreed", [].into())));
@@ -161,7 +161,7 @@ fn a_declined_offer_is_not_repeated_before_a_move() {
     // Who declined may offer, and goes on to move.
     assert!(game.view(None).may_offer_draw());
     play(&mut game, "e7e5");
-    assert_eq!(attempt(&mut game, "!draw"), Err(Refusal::DeclinedJustNow));
+    assert_eq!(refused(&game, "!draw"), Refusal::DeclinedJustNow);
     assert!(!game.view(None).may_offer_draw());
     play(&mut game, "g1f3 b8c6 !draw f1b5");
     assert!(game.view(None).draw_offered());
@@ -169,8 +169,8 @@ fn a_declined_offer_is_not_repeated_before_a_move() {
 
 #[test]
 fn draw_offers_can_be_switched_off() {
-    let mut game = start(&[("draw-offers", "false")]);
-    assert_eq!(attempt(&mut game, "!draw"), Err(Refusal::NoOffers));
+    let game = start("draw-offers=false");
+    assert_eq!(refused(&game, "!draw"), Refusal::NoOffers);
 }
 
 #[test]
@@ -182,7 +182,7 @@ fn an_offer_with_a_move_that_mates_is_nothing() {
 
 #[test]
 fn time_is_spent_by_the_seat_to_move_and_moves_add_to_it() {
-    let mut game = start(&[("clock", "3-2")]);
+    let mut game = start("clock=3-2");
     let time = |game: &Chess| Side::BOTH.map(|side| game.view(None).time(side).unwrap());
     assert_eq!(time(&game), [180_000, 180_000]);
     assert_eq!(game.time_spent(1500), Some(Action::Spend(1500)));
@@ -201,10 +201,10 @@ fn time_is_spent_by_the_seat_to_move_and_moves_add_to_it() {
 
 #[test]
 fn without_a_clock_time_means_nothing() {
-    let mut game = start(BOOKLET);
+    let game = start(BOOKLET);
     assert_eq!(game.time_spent(1000), None);
-    assert_eq!(attempt(&mut game, "!time"), Err(Refusal::NoClock));
-    assert_eq!(attempt(&mut game, "!time:5"), Err(Refusal::NoClock));
+    assert_eq!(refused(&game, "!time"), Refusal::NoClock);
+    assert_eq!(refused(&game, "!time:5"), Refusal::NoClock);
     assert_eq!(game.view(None).time(Side::White), None);
 }
 
@@ -217,14 +217,13 @@ fn every_clock_and_handicap_starts_as_it_says() {
         ("15-10", "black-half", 900, 450),
         ("30-0", "black-fifth", 1800, 360),
     ] {
-        let game = start(&[("clock", clock), ("handicap", odds)]);
+        let game = start(&std::format!("clock={clock} handicap={odds}"));
         let view = game.view(None);
         assert_eq!(view.time(Side::White), Some(white * 1000), "{clock}");
         assert_eq!(view.time(Side::Black), Some(black * 1000), "{clock}");
         assert!(game.is_sound());
     }
-    let setup = setup(&[("handicap", "white-half")]);
-    assert!(quietly(|croupier| Chess::start(&setup, croupier)).is_err());
+    testing::not_started::<Chess>(2, "handicap=white-half");
 }
 
 #[test]
@@ -237,14 +236,14 @@ fn ruling_10_flag_fall_loses_unless_the_other_side_cannot_mate() {
         ("4kr2/8/8/8/8/8/8/4K3 w - - 0 1", [1].into()),
         ("4kbn1/8/8/8/8/8/8/4K3 w - - 0 1", [1].into()),
     ] {
-        let mut game = at(fen, &[("clock", "5-0")]);
+        let mut game = at(fen, "clock=5-0");
         play(&mut game, "!time");
         assert_eq!(ended(&game), Some(("time", winners)), "{fen}");
     }
     // One minor piece against a bare king is dead anyhow, unless that rule is off.
     let mut game = at(
         "4kb2/8/8/8/8/8/8/4K3 w - - 0 1",
-        &[("clock", "5-0"), ("insufficient-material", "false")],
+        "clock=5-0 insufficient-material=false",
     );
     play(&mut game, "!time");
     assert_eq!(ended(&game), Some(("time", List::new())));

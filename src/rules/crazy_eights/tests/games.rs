@@ -2,19 +2,15 @@
 
 use super::*;
 use crate::length::Length;
-use crate::save;
+use crate::testing::{can_be_imagined, play_on, reads_back};
 
-const RULES: [&[(&str, &str)]; 6] = [
-    &[],
-    &[("empty-stock", "pass"), ("game", "deals-3")],
-    &[("draw", "one-may-play"), ("game", "target-50")],
-    &[("draw", "until-playable"), ("game", "target-200")],
-    &[
-        ("draw", "until-playable"),
-        ("empty-stock", "pass"),
-        ("game", "deals-10"),
-    ],
-    &[("draw", "one-may-play"), ("empty-stock", "pass")],
+const RULES: [&str; 6] = [
+    "",
+    "empty-stock=pass game=deals-3",
+    "draw=one-may-play game=target-50",
+    "draw=until-playable game=target-200",
+    "draw=until-playable empty-stock=pass game=deals-10",
+    "draw=one-may-play empty-stock=pass",
 ];
 
 /// Plays whole games at random and shows each position to `look`.
@@ -23,20 +19,14 @@ fn play_games(games: u64, mut look: impl FnMut(&CrazyEights, &mut Rng)) {
         let players = 2 + (number % 7) as usize;
         let rules = RULES[(number / 7) as usize % RULES.len()];
         let mut game = start(players, number, rules);
-        let mut rng = Rng::seed_from_u64(number + 1000);
-        let mut actions = 0;
-        look(&game, &mut rng);
-        while let Turn::Decide(_) = game.turn() {
-            let mut choices = List::new();
-            game.legal(&mut |choice| choices.push(choice));
-            let Choice::One(action) = choices[rng.below(choices.len() as u32) as usize] else {
-                panic!("all actions are single ones");
-            };
-            quietly(|croupier| game.apply(action, croupier)).unwrap();
-            look(&game, &mut rng);
-            actions += 1;
-            assert!(actions < CrazyEights::INFO.bound);
-        }
+        play_on(
+            &mut game,
+            &mut Rng::seed_from_u64(number + 1000),
+            |game, rng| {
+                look(game, rng);
+                true
+            },
+        );
     }
 }
 
@@ -66,9 +56,7 @@ fn every_position_is_sound_and_reads_back_from_a_save() {
     play_games(42, |game, rng| {
         assert!(game.is_sound(), "{game:?}");
         if rng.below(8) == 0 {
-            let mut room = [0; save::MAX_BYTES];
-            let bytes = save::write(game, &mut room).unwrap();
-            assert_eq!(&save::read::<CrazyEights>(bytes).unwrap(), game);
+            reads_back(game);
         }
     });
 }
@@ -77,16 +65,8 @@ fn every_position_is_sound_and_reads_back_from_a_save() {
 fn imagined_games_are_sound_and_look_the_same_to_their_seat() {
     let mut forced = 0;
     play_games(84, |game, rng| {
-        let players = game.players();
-        let seat = match rng.below(players.count() as u32 + 1) as usize {
-            number if number < players.count() => Some(seat(number)),
-            _ => None,
-        };
-        let view = game.view(seat);
-        let imagined = CrazyEights::imagine(&view, rng);
-        assert_eq!(imagined.view(seat), view);
-        assert!(imagined.is_sound(), "{game:?}\n{imagined:?}");
-        forced += u32::from(!view.table.can_draw(usize::from(view.stock)));
+        can_be_imagined(game, rng);
+        forced += u32::from(!game.table.can_draw(game.stock.len()));
     });
     assert!(forced > 100, "positions with nothing to draw were met");
 }
@@ -94,7 +74,7 @@ fn imagined_games_are_sound_and_look_the_same_to_their_seat() {
 #[test]
 fn an_imagined_hand_is_drawn_evenly_from_the_unseen_cards() {
     // Seat 1 holds one of the four unseen cards, three are in the stock.
-    let mut game = laid(&["9H 3C", "2C"], "9S", "5S 6S 7S", &[]);
+    let mut game = laid(&["9H 3C", "2C"], "9S", "5S 6S 7S", "");
     game.table.pile = CardSet::PACK
         .without(set("9H 3C 2C 5S 6S 7S 9S"))
         .iter()
@@ -118,10 +98,10 @@ fn an_imagined_hand_is_drawn_evenly_from_the_unseen_cards() {
 #[test]
 fn after_a_rebuild_the_cards_held_back_are_known() {
     // The stock has just been rebuilt, so seat 1 holds exactly the cards that are nowhere else.
-    let mut game = laid(&["9H 3C", "2C 4H KD"], "9S", "", &[]);
+    let mut game = laid(&["9H 3C", "2C 4H KD"], "9S", "", "");
     let pile = CardSet::PACK.without(set("9H 3C 2C 4H KD 9S"));
     game.table.pile = pile.iter().chain(cards("9S")).collect();
-    act(&mut game, "draw");
+    play(&mut game, "draw");
     let mut rng = Rng::seed_from_u64(4);
     for _ in 0..20 {
         let imagined = CrazyEights::imagine(&game.view(Some(seat(0))), &mut rng);
@@ -131,7 +111,7 @@ fn after_a_rebuild_the_cards_held_back_are_known() {
 
 #[test]
 fn a_damaged_game_is_not_sound() {
-    let game = start(3, 8, &[]);
+    let game = start(3, 8, "");
     let damages: [fn(&mut CrazyEights); 12] = [
         |game| game.stock.clear(),
         |game| {
@@ -178,10 +158,10 @@ fn the_catalogue_offers_every_length() {
         ("deals-1", Length::Deals(1)),
         ("deals-10", Length::Deals(10)),
     ] {
-        let game = start(2, 1, &[("game", value)]);
+        let game = start(2, 1, &std::format!("game={value}"));
         assert_eq!(game.table.options.length, length);
         assert!(game.is_sound());
     }
-    let game = start(2, 1, &[]);
+    let game = start(2, 1, "");
     assert_eq!(game.table.options.length, Length::Target(Points::new(100)));
 }

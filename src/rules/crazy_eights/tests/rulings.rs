@@ -4,10 +4,10 @@ use super::*;
 
 #[test]
 fn ruling_2_at_eight_seats_there_is_a_stock_card_for_each_and_nine_are_too_many() {
-    assert!(start(8, 1, &[]).stock.len() >= 8);
+    assert!(start(8, 1, "").stock.len() >= 8);
     for players in [1, 9] {
-        let fault = quietly(|croupier| CrazyEights::start(&setup(players, 1, &[]), croupier));
-        assert_eq!(fault.unwrap_err(), SetupFault::Seats { fewest: 2, most: 8 });
+        let fault = not_started::<CrazyEights>(players, "");
+        assert_eq!(fault, SetupFault::Seats { fewest: 2, most: 8 });
     }
 }
 
@@ -15,37 +15,32 @@ fn ruling_2_at_eight_seats_there_is_a_stock_card_for_each_and_nine_are_too_many(
 fn ruling_3_no_game_begins_with_an_eight_whatever_chance_says() {
     let pack = "AC AD AH AS KC KD KH KS QC QD QH QS JC JD 8C 8D 2C";
     // The eight of clubs goes back on top for ever.
-    let game = start_scripted(
-        2,
-        Script {
-            packs: [pack].into(),
-            picks: std::vec![0; 200],
-        },
-    );
+    let script = Script::new().pack(pack).picks(&[0; 200]);
+    let (game, _) = scripted::<CrazyEights>(2, 3, "", script);
     assert_eq!(game.table.pile, cards("2C")[..]);
     assert_eq!(game.stock.len(), 37);
     for seed in 0..300 {
-        let top = start(4, seed, &[]).table.top().unwrap();
+        let top = start(4, seed, "").table.top().unwrap();
         assert_ne!(top.rank, crate::cards::Rank::EIGHT);
     }
 }
 
 #[test]
 fn ruling_6_a_new_eight_replaces_the_name_and_may_name_its_own_suit() {
-    let mut game = laid(&["8C 2D", "8H 3C"], "KH", "5D", &[]);
-    act(&mut game, "8C:C");
+    let mut game = laid(&["8C 2D", "8H 3C"], "KH", "5D", "");
+    play(&mut game, "8C:C");
     assert_eq!(game.table.named, Some(Suit::Clubs));
-    act(&mut game, "8H:D");
+    play(&mut game, "8H:D");
     assert_eq!(game.table.named, Some(Suit::Diamonds));
-    act(&mut game, "2D");
+    play(&mut game, "2D");
     assert_eq!(game.table.report.unwrap().ending, Ending::Out(seat(0)));
 }
 
 #[test]
 fn ruling_9_ties_for_the_lowest_total_share_the_win() {
-    let mut game = laid(&["2H", "2C", "KC"], "9S", "", &[("game", "deals-1")]);
+    let mut game = laid(&["2H", "2C", "KC"], "9S", "", "game=deals-1");
     for _ in 0..3 {
-        act(&mut game, "pass");
+        play(&mut game, "pass");
     }
     let Turn::Over(outcome) = game.turn() else {
         panic!("the one deal is blocked");
@@ -62,13 +57,13 @@ fn section_7_only_a_forced_pass_needs_no_hand_over() {
         Turn::Decide(decision) => decision,
         Turn::Over(_) => panic!("the game goes on"),
     };
-    let plays = laid(&["9H 3C", "2C 3S"], "9S", "5S", &[]);
+    let plays = laid(&["9H 3C", "2C 3S"], "9S", "5S", "");
     assert!(decision(&plays).private);
-    let draws = laid(&["2H 3C", "2C 3S"], "9S", "5S", &[]);
+    let draws = laid(&["2H 3C", "2C 3S"], "9S", "5S", "");
     assert!(decision(&draws).private);
-    let passes = laid(&["2H 3C", "2C 3S"], "9S", "", &[]);
+    let passes = laid(&["2H 3C", "2C 3S"], "9S", "", "");
     assert!(!decision(&passes).private);
-    let one_card = laid(&["9H 3C", "2C 3S"], "9S", "", &[]);
+    let one_card = laid(&["9H 3C", "2C 3S"], "9S", "", "");
     assert!(decision(&one_card).private);
 }
 
@@ -78,9 +73,9 @@ fn section_7_a_view_shows_its_own_hand_and_sizes_of_the_others() {
         &["2H 3C", "2C 3S 4S"],
         "6C 9H",
         "6D 5S",
-        &[("draw", "one-may-play")],
+        "draw=one-may-play",
     );
-    act(&mut game, "draw");
+    play(&mut game, "draw");
     let own = game.view(Some(seat(0)));
     assert_eq!(own.hand, set("2H 3C 6D"));
     assert_eq!(own.drawn, Some("6D".parse().unwrap()));

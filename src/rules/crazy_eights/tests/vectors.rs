@@ -3,7 +3,7 @@
 use super::*;
 
 fn fitting(pile: &str) -> CardSet {
-    laid(&["2C", "3C"], pile, "4C", &[]).table.fitting()
+    laid(&["2C", "3C"], pile, "4C", "").table.fitting()
 }
 
 #[test]
@@ -49,7 +49,7 @@ fn tv5_two_players_get_seven_cards_and_more_get_five() {
         (7, 5, 16),
         (8, 5, 11),
     ] {
-        let game = start(players, 5, &[]);
+        let game = start(players, 5, "");
         assert_eq!(game.stock.len(), stock, "{players} players");
         assert_eq!(game.table.pile.len(), 1);
         for seat in game.table.players.seats() {
@@ -62,13 +62,8 @@ fn tv5_two_players_get_seven_cards_and_more_get_five() {
 fn tv6_a_turned_eight_goes_back_and_the_stock_keeps_its_size() {
     // Seat 1 deals; fourteen cards, then the eight, then the two of clubs.
     let pack = "AC AD AH AS KC KD KH KS QC QD QH QS JC JD 8C 2C 3C 4C";
-    let game = start_scripted(
-        2,
-        Script {
-            packs: [pack].into(),
-            picks: [1, 2].into(),
-        },
-    );
+    let script = Script::new().pack(pack).picks(&[1, 2]);
+    let (game, _) = scripted::<CrazyEights>(2, 3, "", script);
     assert_eq!(game.table.dealer, seat(1));
     assert_eq!(game.table.pile, cards("2C")[..]);
     assert_eq!(game.stock.len(), 37);
@@ -82,16 +77,16 @@ fn tv6_a_turned_eight_goes_back_and_the_stock_keeps_its_size() {
 
 #[test]
 fn tv7_a_seat_may_draw_though_it_could_play() {
-    let can = laid(&["KH 3C", "2C 3S"], "KD", "5S", &[]);
+    let can = laid(&["KH 3C", "2C 3S"], "KD", "5S", "");
     assert_eq!(legal(&can), "KH draw");
-    let cannot = laid(&["3C", "2C 3S"], "KD", "5S", &[]);
+    let cannot = laid(&["3C", "2C 3S"], "KD", "5S", "");
     assert_eq!(legal(&cannot), "draw");
 }
 
 #[test]
 fn tv8_a_draw_from_an_empty_stock_shuffles_what_lies_under_the_top() {
-    let mut game = laid(&["3C 4H", "2C 3S"], "5D 9C 2H 8S", "", &[]);
-    act(&mut game, "draw");
+    let mut game = laid(&["3C 4H", "2C 3S"], "5D 9C 2H 8S", "", "");
+    play(&mut game, "draw");
     assert_eq!(game.table.pile, cards("5D")[..]);
     assert_eq!(game.stock.len(), 2);
     let drawn = game.hands[seat(0)].without(set("3C 4H"));
@@ -103,60 +98,55 @@ fn tv8_a_draw_from_an_empty_stock_shuffles_what_lies_under_the_top() {
 
 #[test]
 fn tv9_with_nothing_to_draw_an_eight_must_be_played() {
-    let with = laid(&["4D 8C", "2C 3S"], "8H:S", "", &[]);
+    let with = laid(&["4D 8C", "2C 3S"], "8H:S", "", "");
     assert_eq!(legal(&with), "8C:C 8C:D 8C:H 8C:S");
-    let without = laid(&["4D", "2C 3S"], "8H:S", "", &[]);
+    let without = laid(&["4D", "2C 3S"], "8H:S", "", "");
     assert_eq!(legal(&without), "pass");
 }
 
 #[test]
 fn tv10_the_two_other_ways_to_draw() {
-    let mut one = laid(&["2H", "3S 4S"], "6C", "6D 5S", &[("draw", "one-may-play")]);
-    act(&mut one, "draw");
+    let mut one = laid(&["2H", "3S 4S"], "6C", "6D 5S", "draw=one-may-play");
+    play(&mut one, "draw");
     assert_eq!(legal(&one), "6D keep");
-    act(&mut one, "6D");
+    play(&mut one, "6D");
     assert_eq!(to_play(&one), 1);
 
-    let mut until = laid(
-        &["2H", "3S 4S"],
-        "9C",
-        "JD QS 4C 5C",
-        &[("draw", "until-playable")],
-    );
+    let mut until = laid(&["2H", "3S 4S"], "9C", "JD QS 4C 5C", "draw=until-playable");
     for _ in 0..3 {
         assert_eq!(legal(&until), "draw");
-        act(&mut until, "draw");
+        play(&mut until, "draw");
     }
     assert_eq!(legal(&until), "4C");
-    act(&mut until, "4C");
+    play(&mut until, "4C");
     assert_eq!(until.hands[seat(0)], set("2H JD QS"));
     assert_eq!(to_play(&until), 1);
 }
 
 #[test]
 fn tv11_an_eight_as_the_last_card_ends_the_deal() {
-    let mut game = laid(&["8D", "KC", "8S 2C"], "9H", "5S", &[]);
+    let mut game = laid(&["8D", "KC", "8S 2C"], "9H", "5S", "");
     assert_eq!(legal(&game), "8D draw");
-    act(&mut game, "8D");
-    assert_eq!(totals(&game), [0, 10, 52]);
+    play(&mut game, "8D");
+    assert_eq!(scores(&game), [0, 10, 52]);
     assert_eq!(game.table.deals, 1);
 }
 
 #[test]
 fn tv12_the_target_of_a_hundred() {
-    let mut game = laid(&["9H", "TC 2C", "7C"], "9S", "5S", &[]);
+    let mut game = laid(&["9H", "TC 2C", "7C"], "9S", "5S", "");
     for (number, total) in [98, 40, 60].into_iter().enumerate() {
         game.table.totals[seat(number)] = Points::new(total);
     }
-    act(&mut game, "9H");
-    assert_eq!(totals(&game), [98, 52, 67]);
+    play(&mut game, "9H");
+    assert_eq!(scores(&game), [98, 52, 67]);
     assert!(matches!(game.turn(), Turn::Decide(_)));
 
-    let mut next = laid(&["5C", "9H", "9C"], "9S", "5S", &[]);
+    let mut next = laid(&["5C", "9H", "9C"], "9S", "5S", "");
     next.table.totals = game.table.totals;
     next.table.to_play = seat(1);
-    act(&mut next, "9H");
-    assert_eq!(totals(&next), [103, 52, 76]);
+    play(&mut next, "9H");
+    assert_eq!(scores(&next), [103, 52, 76]);
     let Turn::Over(outcome) = next.turn() else {
         panic!("103 points end the game");
     };

@@ -6,11 +6,11 @@ use crate::{Rng, SeedableRng};
 #[test]
 fn a_draw_shows_that_the_hand_lacks_both_numbers() {
     let mut game = laid::<Basic>(&["6-0", "1-1 2-2"], "5-5 5-3", "4-2 3-1 6-6");
-    act(&mut game, "draw draw");
+    play(&mut game, "draw draw");
     let known = game.view(Some(seat(1))).table.known[seat(0)];
     // The newest tile may fit; nothing older does.
     assert_eq!((known.most(pips(5)), known.most(pips(3))), (1, 1));
-    act(&mut game, "3-1@3");
+    play(&mut game, "3-1@3");
     let known = game.view(Some(seat(1))).table.known[seat(0)];
     assert!(known.is_without(pips(5)) && known.is_without(pips(3)));
     assert!(!known.is_without(pips(6)));
@@ -20,11 +20,11 @@ fn a_draw_shows_that_the_hand_lacks_both_numbers() {
 #[test]
 fn later_draws_may_bring_a_number_back() {
     let mut game = laid::<Basic>(&["6-0", "5-1 2-2"], "5-5 5-3", "3-1 2-0 5-4 1-0");
-    act(&mut game, "draw 3-1@3");
+    play(&mut game, "draw 3-1@3");
     assert!(game.view(None).table.known[seat(0)].is_without(pips(5)));
-    act(&mut game, "5-1@5");
+    play(&mut game, "5-1@5");
     assert_eq!(game.view(None).table.line.ends(), Some((pips(1), pips(1))));
-    act(&mut game, "draw draw draw");
+    play(&mut game, "draw draw draw");
     let known = game.view(None).table.known[seat(0)];
     // Two tiles that did not fit, and the newest.
     assert_eq!(known.most(pips(5)), 3);
@@ -33,7 +33,7 @@ fn later_draws_may_bring_a_number_back() {
 
 #[test]
 fn only_a_private_turn_needs_the_curtain() {
-    play::<Basic>(20, |game| {
+    play_games::<Basic>(20, |game| {
         if let Turn::Decide(decision) = game.turn() {
             assert_eq!(decision.private, decision.phase == "play");
         }
@@ -42,7 +42,7 @@ fn only_a_private_turn_needs_the_curtain() {
 
 #[test]
 fn at_the_end_of_the_game_all_hands_lie_open() {
-    play::<Basic>(20, |game| {
+    play_games::<Basic>(20, |game| {
         let over = matches!(game.turn(), Turn::Over(_));
         let view = game.view(None);
         for seat in game.players().seats() {
@@ -54,7 +54,7 @@ fn at_the_end_of_the_game_all_hands_lie_open() {
 #[test]
 fn an_imagined_game_fits_all_that_is_known() {
     let mut rng = Rng::seed_from_u64(5);
-    play::<Basic>(12, |game| {
+    play_games::<Basic>(12, |game| {
         for seat in game.players().seats() {
             let view = game.view(Some(seat));
             let other = Dominoes::imagine(&view, &mut rng);

@@ -28,7 +28,7 @@ fn r2_the_highest_double_opens_and_nothing_else_may() {
     for other in ["2-2", "6-4", "6-4@4", "draw", "pass"] {
         assert_eq!(refused(&game, other), Refusal::OpenWith(tile("5-5")));
     }
-    let heard = told(&mut game, "5-5");
+    let heard = play(&mut game, "5-5");
     let (seat, tile) = (seat(1), tile("5-5"));
     assert_eq!(heard, [(Audience::Everybody, Event::Opened { seat, tile })]);
     // The opening asks nobody for a private look; the turns after it do.
@@ -47,7 +47,7 @@ fn r3_without_a_double_in_any_hand_all_tiles_are_dealt_again() {
     assert_eq!(heard.iter().filter(again).count(), 2);
     assert_eq!(to_play(&game), 0);
     assert_eq!(game.view(None).table.rounds, 0);
-    assert_eq!(totals(&game), [0, 0]);
+    assert_eq!(scores(&game), [0, 0]);
     // A script that never deals a double does not stop the game.
     let (game, _) = scripted::<Basic>(2, &[plain; 80]);
     assert_eq!(phase(&game), "open");
@@ -61,9 +61,9 @@ fn r4_the_turn_goes_to_the_left() {
         &["1-0 2-0 2-1 3-0 3-1 6-6 6-5 4-0 5-0 6-0 6-1 6-2 6-3 6-4 5-4"],
     );
     assert_eq!(to_play(&game), 1);
-    act(&mut game, "6-6");
+    play(&mut game, "6-6");
     assert_eq!(to_play(&game), 2);
-    act(&mut game, "6-1@6");
+    play(&mut game, "6-1@6");
     assert_eq!(to_play(&game), 0);
 }
 
@@ -76,10 +76,10 @@ fn r5_a_tile_matches_an_open_number_and_its_other_half_becomes_open() {
     assert_eq!(refused(&one, "6-0@6"), Refusal::NoMatch(pips(5), pips(5)));
     assert_eq!(refused(&one, "5-4@5"), Refusal::NotHeld);
     assert_eq!(refused(&one, "5-3"), Refusal::Opened);
-    act(&mut one, "5-3@5");
+    play(&mut one, "5-3@5");
     assert_eq!(one.view(None).table.line.ends(), Some((pips(3), pips(5))));
     let mut right = game(&["5-3 6-0", "1-1"], "5-5", "4-4");
-    act(&mut right, "5-3@5r");
+    play(&mut right, "5-3@5r");
     assert_eq!(right.view(None).table.line.ends(), Some((pips(5), pips(3))));
     // The right end is named only where both show the same number.
     let different = game(&["5-3 6-0", "1-1"], "5-4", "4-4");
@@ -100,7 +100,7 @@ fn r6_a_seat_that_can_place_nothing_draws_until_it_can_and_then_plays() {
     let mut drawing = game(&["6-0", "1-0"], "5-5 5-3", "4-2 3-1 6-6");
     assert_eq!(legal(&drawing), "draw");
     assert_eq!(refused(&drawing, "pass"), Refusal::CanDraw);
-    let heard = told(&mut drawing, "draw");
+    let heard = play(&mut drawing, "draw");
     let (seat, tile) = (seat(0), tile("4-2"));
     assert_eq!(
         heard,
@@ -110,9 +110,9 @@ fn r6_a_seat_that_can_place_nothing_draws_until_it_can_and_then_plays() {
         ]
     );
     assert_eq!((to_play(&drawing), legal(&drawing).as_str()), (0, "draw"));
-    act(&mut drawing, "draw");
+    play(&mut drawing, "draw");
     assert_eq!(legal(&drawing), "3-1@3");
-    act(&mut drawing, "3-1@3");
+    play(&mut drawing, "3-1@3");
     assert_eq!(drawing.view(Some(seat)).hand, set("6-0 4-2"));
 }
 
@@ -125,7 +125,7 @@ fn r7_a_seat_that_can_place_nothing_passes_when_the_boneyard_is_empty() {
         panic!("it goes on");
     };
     assert!(!decision.private, "everybody can see that coming");
-    let heard = told(&mut stuck, "pass");
+    let heard = play(&mut stuck, "pass");
     let seat = seat(0);
     let passed = Event::Passed { seat, drawn: 0 };
     assert_eq!(heard, [(Audience::Everybody, passed)]);
@@ -135,7 +135,7 @@ fn r7_a_seat_that_can_place_nothing_passes_when_the_boneyard_is_empty() {
 #[test]
 fn r8_one_tile_ends_the_turn() {
     let mut one = game(&["5-3 5-4 5-2", "3-1 1-0"], "5-5", "");
-    act(&mut one, "5-3@5");
+    play(&mut one, "5-3@5");
     assert_eq!(to_play(&one), 1);
     assert_eq!(refused(&one, "5-4@5"), Refusal::NotHeld);
 }
@@ -143,14 +143,14 @@ fn r8_one_tile_ends_the_turn() {
 #[test]
 fn r9_a_double_lies_across_the_line_and_leaves_its_number_open() {
     let mut one = game(&["3-3 6-0", "3-1 1-0"], "5-5 5-3", "");
-    act(&mut one, "3-3@3");
+    play(&mut one, "3-3@3");
     assert_eq!(one.view(None).table.line, Line::of("5-5 5-3 3-3"));
 }
 
 #[test]
 fn r10_the_round_ends_at_once_when_a_seat_places_its_last_tile() {
     let mut one = game(&["5-3", "3-1 1-0"], "5-5", "4-4 2-2");
-    let heard = told(&mut one, "5-3@5");
+    let heard = play(&mut one, "5-3@5");
     let report = one.view(None).table.report.unwrap();
     assert_eq!(report.ending, Ending::Out(seat(0)));
     assert!(
@@ -167,20 +167,20 @@ fn r11_a_round_that_nobody_can_go_on_with_is_blocked_after_a_placement_or_a_draw
     // The last blank is placed and the boneyard is empty.
     let line = "0-1 1-2 2-0 0-0 0-3 3-4 4-0 0-5 5-6";
     let mut placed = game(&["6-0 2-1", "6-6 5-5"], line, "");
-    act(&mut placed, "6-0@6");
+    play(&mut placed, "6-0@6");
     let report = placed.view(None).table.report.unwrap();
     assert_eq!(report.ending, Ending::Blocked);
-    assert_eq!(totals(&placed), [22 - 3, 0]);
+    assert_eq!(scores(&placed), [22 - 3, 0]);
     // The last tile is drawn and fits nowhere either.
     let mut drawn = game(&["6-6 5-5", "3-2"], DEAD_LINE, "1-1");
-    act(&mut drawn, "draw");
+    play(&mut drawn, "draw");
     let report = drawn.view(None).table.report.unwrap();
     assert_eq!(report.ending, Ending::Blocked);
     assert_eq!(report.hands[seat(0)], set("6-6 5-5 1-1"));
-    assert_eq!(totals(&drawn), [0, 24 - 5]);
+    assert_eq!(scores(&drawn), [0, 24 - 5]);
     // One hand that can go on is enough.
     let mut open = game(&["6-3 2-1", "6-5 5-5"], "5-5 5-3", "");
-    act(&mut open, "6-3@3");
+    play(&mut open, "6-3@3");
     assert_eq!(open.view(None).table.report, None);
 }
 
@@ -195,20 +195,20 @@ fn r12_the_winner_scores_the_dots_of_the_others_less_its_own() {
         Some((2, 14))
     );
     let mut one = game(&["5-3", "3-1 1-0"], "5-5", "4-4 2-2");
-    let heard = told(&mut one, "5-3@5");
+    let heard = play(&mut one, "5-3@5");
     let scored = Event::Scored {
         seat: seat(0),
         points: Points::new(5),
         total: Points::new(5),
     };
     assert!(heard.contains(&(Audience::Everybody, scored)));
-    assert_eq!(totals(&one), [5, 0]);
+    assert_eq!(scores(&one), [5, 0]);
 }
 
 #[test]
 fn r13_all_hands_are_turned_up_at_the_end_of_a_round() {
     let mut one = game(&["5-3", "3-1 1-0"], "5-5", "4-4 2-2");
-    let heard = told(&mut one, "5-3@5");
+    let heard = play(&mut one, "5-3@5");
     let hands = heard.iter().find_map(|heard| match heard {
         (Audience::Everybody, Event::Ended { hands, .. }) => Some(*hands),
         _ => None,
@@ -221,7 +221,7 @@ fn r13_all_hands_are_turned_up_at_the_end_of_a_round() {
 #[test]
 fn r14_the_next_round_is_opened_by_its_highest_double_and_not_by_the_winner() {
     let (mut winners, mut others) = (0, 0);
-    play::<Basic>(60, |game| {
+    play_games::<Basic>(60, |game| {
         let view = game.view(None);
         let Some(report) = view.table.report.filter(|_| view.table.line.is_empty()) else {
             return;
@@ -244,15 +244,14 @@ fn r15_the_first_with_the_target_wins_and_only_the_winner_of_a_round_scores() {
     let mut ended = 0;
     for target in [50, 100] {
         for number in 0..30 {
-            let setup = setup::<Basic>(2 + number % 3, number as u64, target);
-            let mut game =
-                crate::game::quietly(|croupier| Dominoes::start(&setup, croupier)).unwrap();
-            let mut before = totals(&game);
+            let options = std::format!("target={target}");
+            let mut game: Dominoes = testing::start(2 + number % 3, number as u64, &options);
+            let mut before = scores(&game);
             while game.turn().seat().is_some() {
                 assert!(before.iter().all(|total| *total < target));
                 let first = legal(&game);
-                act(&mut game, first.split(' ').next().unwrap());
-                let after = totals(&game);
+                play(&mut game, first.split(' ').next().unwrap());
+                let after = scores(&game);
                 let changed = before.iter().zip(&after).filter(|(old, new)| old != new);
                 assert!(changed.count() <= 1);
                 before = after;
@@ -283,9 +282,9 @@ fn ruling_5_a_tie_for_the_fewest_dots_scores_nothing() {
     );
     let line = "0-1 1-2 2-0 0-0 0-3 3-4 4-0 0-5 5-6";
     let mut equal = game(&["6-0 4-1", "3-2"], line, "");
-    let heard = told(&mut equal, "6-0@6");
+    let heard = play(&mut equal, "6-0@6");
     assert!(heard.contains(&(Audience::Everybody, Event::NobodyScored)));
-    assert_eq!(totals(&equal), [0, 0]);
+    assert_eq!(scores(&equal), [0, 0]);
     assert_eq!(equal.view(None).table.rounds, 1);
 }
 
@@ -300,7 +299,7 @@ fn ruling_6_a_blank_counts_nothing_and_its_holder_is_not_out() {
         Some((0, 12))
     );
     let mut last = game(&["5-3 0-0", "3-1 1-0"], "5-5", "4-4");
-    act(&mut last, "5-3@5");
+    play(&mut last, "5-3@5");
     assert_eq!(last.view(None).table.report, None);
 }
 
@@ -310,8 +309,8 @@ fn ruling_9_a_target_reached_exactly_counts() {
     // Seat 0 wins rounds worth 10 until it has the target.
     for won in 1..=10 {
         assert_eq!(phase(&exact), "play");
-        act(&mut exact, "5-3@5");
-        assert_eq!(totals(&exact), [10 * won, 0]);
+        play(&mut exact, "5-3@5");
+        assert_eq!(scores(&exact), [10 * won, 0]);
         if won < 10 {
             let mut next = game(&["5-3", "6-4"], "5-5", "4-4");
             next.copy_scores(&exact);
@@ -324,6 +323,6 @@ fn ruling_9_a_target_reached_exactly_counts() {
 #[test]
 fn the_last_tile_knows_its_end() {
     let mut one = game(&["5-3 1-0", "3-1 1-1"], "5-5", "");
-    act(&mut one, "5-3@5");
+    play(&mut one, "5-3@5");
     assert_eq!(one.view(None).table.last, Some((seat(0), End::Left)));
 }

@@ -5,7 +5,7 @@ use super::*;
 /// A game in the middle of a round, in which somebody has drawn.
 fn middle() -> Dominoes {
     let mut found = None;
-    play::<Basic>(6, |game| {
+    play_games::<Basic>(6, |game| {
         let table = game.view(None).table;
         if table.line.len() > 4 && table.rounds > 0 && found.is_none() {
             found = Some(game.clone());

@@ -1,46 +1,20 @@
 //! What must hold in every game: nobody is without a card to play, points add up, saves read back, imagined games fit.
 
 use super::*;
-use crate::RngCore;
-use crate::save;
-
-/// A set-up with every option at random.
-fn any_setup(rng: &mut Rng) -> Setup {
-    let info = Hearts::INFO;
-    let players = Players::new(3 + rng.below(4) as usize).unwrap();
-    let mut options = OptionValues::defaults(info);
-    for (option, spec) in info.options.iter().enumerate() {
-        let (_, max) = spec.range();
-        options.set(option, rng.below(max as u32 + 1) as i16);
-        if options.check(info, players).is_err() {
-            options.set(option, spec.default);
-        }
-    }
-    let seed = u64::from(rng.next_u32());
-    Setup::new(players, options, seed)
-}
-
-fn any_action(game: &Hearts, rng: &mut Rng) -> Action {
-    let mut choices = List::new();
-    game.legal(&mut |choice| choices.push(choice));
-    match choices[rng.below(choices.len() as u32) as usize] {
-        Choice::One(action) => action,
-        _ => panic!("all actions are single ones"),
-    }
-}
+use crate::Free;
+use crate::testing::{any_setup, begin, can_be_imagined, play_on, reads_back, step};
 
 /// Plays games at random and shows each position to `look`; most of them only for two deals.
 fn play_games(games: u64, mut look: impl FnMut(&Hearts, &mut Rng)) {
     for number in 0..games {
         let mut rng = Rng::seed_from_u64(number);
-        let mut game = quietly(|croupier| Hearts::start(&any_setup(&mut rng), croupier)).unwrap();
+        let setup = any_setup::<Hearts>(&mut rng);
+        let (mut game, _) = begin(&setup, &mut Free);
         let deals = if number % 8 == 0 { u8::MAX } else { 2 };
-        look(&game, &mut rng);
-        while game.turn().seat().is_some() && game.table.deals < deals {
-            let action = any_action(&game, &mut rng);
-            quietly(|croupier| game.apply(action, croupier)).unwrap();
-            look(&game, &mut rng);
-        }
+        play_on(&mut game, &mut rng, |game: &Hearts, rng| {
+            look(game, rng);
+            game.table.deals < deals
+        });
     }
 }
 
@@ -76,26 +50,14 @@ fn every_position_is_sound_and_reads_back_from_a_save() {
     play_games(80, |game, rng| {
         assert!(game.is_sound(), "{game:?}");
         if rng.below(8) == 0 {
-            let mut room = [0; save::MAX_BYTES];
-            let bytes = save::write(game, &mut room).unwrap();
-            assert_eq!(&save::read::<Hearts>(bytes).unwrap(), game);
+            reads_back(game);
         }
     });
 }
 
 #[test]
 fn imagined_games_are_sound_and_look_the_same_to_their_seat() {
-    play_games(80, |game, rng| {
-        let players = game.players();
-        let seat = match rng.below(players.count() as u32 + 1) as usize {
-            number if number < players.count() => Some(seat(number)),
-            _ => None,
-        };
-        let view = game.view(seat);
-        let imagined = Hearts::imagine(&view, rng);
-        assert_eq!(imagined.view(seat), view);
-        assert!(imagined.is_sound(), "{game:?}\n{imagined:?}");
-    });
+    play_games(80, can_be_imagined);
 }
 
 #[test]
@@ -123,7 +85,7 @@ fn no_other_hand_would_have_been_allowed_to_play_what_was_played() {
 #[test]
 fn with_one_void_every_fitting_deal_is_equally_likely() {
     // Four cards are left: seats 1 and 2 hold one each, seat 3 two, and seat 1 has no clubs.
-    let mut game = laid(&["5C", "9H", "2C", "3C 4C"], &[]);
+    let mut game = laid(&["5C", "9H", "2C", "3C 4C"], "");
     let players = game.table.players;
     let clubs = CardSet::suit(crate::cards::Suit::Clubs);
     game.table.denied[seat(1)] = clubs;
@@ -149,11 +111,10 @@ fn with_one_void_every_fitting_deal_is_equally_likely() {
 
 #[test]
 fn a_card_passed_on_is_imagined_where_it_went() {
-    let mut game = start(4, 9, &[("passing", "cycle")]);
+    let mut game = start(4, 9, "passing=cycle");
     let mut rng = Rng::seed_from_u64(1);
     while matches!(game.table.stage, Stage::Pass(_)) {
-        let action = any_action(&game, &mut rng);
-        quietly(|croupier| game.apply(action, croupier)).unwrap();
+        step(&mut game, &mut rng);
     }
     for own in game.table.players.seats() {
         let view = game.view(Some(own));
@@ -168,12 +129,11 @@ fn a_card_passed_on_is_imagined_where_it_went() {
 #[test]
 fn a_damaged_game_is_not_sound() {
     let game = {
-        let wishes = &[("passing", "right"), ("widow", "first-point-trick")];
+        let wishes = "passing=right widow=first-point-trick";
         let mut game = start(5, 8, wishes);
         let mut rng = Rng::seed_from_u64(3);
         for _ in 0..7 {
-            let action = any_action(&game, &mut rng);
-            quietly(|croupier| game.apply(action, croupier)).unwrap();
+            step(&mut game, &mut rng);
         }
         game
     };
@@ -212,7 +172,7 @@ fn a_damaged_game_is_not_sound() {
 
 #[test]
 fn a_game_of_endless_moons_comes_to_its_end() {
-    let mut game = start(4, 1, &[("moon", "subtract")]);
+    let mut game = start(4, 1, "moon=subtract");
     let mut deals = 0;
     while game.turn().seat().is_some() {
         game.table.won = PerSeat::default();

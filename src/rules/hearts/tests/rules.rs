@@ -2,11 +2,11 @@
 
 use super::*;
 
-const BREAK: Wishes<'_> = &[("break-hearts", "on")];
-const QUEEN_BREAKS: Wishes<'_> = &[("break-hearts", "on"), ("queen-breaks", "on")];
-const QUEEN_WAITS: Wishes<'_> = &[("break-hearts", "on"), ("queen-waits", "on")];
-const LOW_CLUB: Wishes<'_> = &[("opening", "low-club")];
-const LOWEST: Wishes<'_> = &[("opening", "low-club"), ("lowest-club", "on")];
+const BREAK: &str = "break-hearts=true";
+const QUEEN_BREAKS: &str = "break-hearts=true queen-breaks=true";
+const QUEEN_WAITS: &str = "break-hearts=true queen-waits=true";
+const LOW_CLUB: &str = "opening=low-club";
+const LOWEST: &str = "opening=low-club lowest-club=true";
 
 #[test]
 fn r1_the_ace_is_high_in_each_suit_and_there_are_no_trumps() {
@@ -29,9 +29,9 @@ fn r1_the_ace_is_high_in_each_suit_and_there_are_no_trumps() {
 #[test]
 fn r2_the_eldest_hand_leads_any_card() {
     for dealer in 0..4 {
-        let script = Script { dealer, pack: None };
-        let game = start_scripted(4, &[], script);
-        let eldest = (dealer as usize + 1) % 4;
+        let script = Script::new().picks(&[dealer]);
+        let (game, _) = scripted::<Hearts>(4, 3, "", script);
+        let eldest = (dealer + 1) % 4;
         assert_eq!(to_play(&game), eldest);
         let hand = game.hands[seat(eldest)];
         assert_eq!(game.view(Some(seat(eldest))).playable(), hand);
@@ -40,28 +40,28 @@ fn r2_the_eldest_hand_leads_any_card() {
 
 #[test]
 fn r3_a_seat_follows_suit_if_it_can_and_plays_any_card_if_not() {
-    let table = later_trick("4C", &[]);
+    let table = later_trick("4C", "");
     assert_eq!(playable(&table, "KC 2C QS AH"), "2C KC");
     assert_eq!(playable(&table, "QS AH 3D"), "3D AH QS");
-    let game = laid(&["4C", "KC AH", "2D 3D", "5S 6S"], &[]);
+    let game = laid(&["4C", "KC AH", "2D 3D", "5S 6S"], "");
     let mut next = game.clone();
-    act(&mut next, "4C");
+    play(&mut next, "4C");
     assert_eq!(to_play(&next), 1);
     assert_eq!(
         refused(&next, "AH"),
         Refusal::Follow(crate::cards::Suit::Clubs)
     );
     assert_eq!(refused(&next, "2D"), Refusal::NotHeld);
-    act(&mut next, "KC");
+    play(&mut next, "KC");
     assert_eq!((to_play(&next), legal(&next)), (2, "2D 3D".to_string()));
 }
 
 #[test]
 fn r4_the_highest_card_of_the_suit_led_takes_the_trick_and_leads() {
-    let mut game = laid(&["4C 2D", "AH 3D", "KC 4D", "2C 5D"], &[]);
+    let mut game = laid(&["4C 2D", "AH 3D", "KC 4D", "2C 5D"], "");
     game.table.won = PerSeat::default();
     play(&mut game, "4C AH KC");
-    let heard = told(&mut game, "2C");
+    let heard = play(&mut game, "2C");
     let (points, last) = (Points::new(1), card("2C"));
     let took = Event::Took {
         seat: seat(2),
@@ -78,12 +78,12 @@ fn r4_the_highest_card_of_the_suit_led_takes_the_trick_and_leads() {
 
 #[test]
 fn r5_each_seat_adds_a_point_for_each_heart_and_13_for_the_queen() {
-    let mut game = laid(&["AC", "3H", "2D", "QS"], &[]);
+    let mut game = laid(&["AC", "3H", "2D", "QS"], "");
     game.table.won = PerSeat::default();
     game.table.won[seat(1)] = set("4H 5H 6H KD");
     set_totals(&mut game, &[10, 20, 30, 40]);
     play(&mut game, "AC 3H 2D QS");
-    assert_eq!(totals(&game), [10 + 1 + 13, 20 + 3, 30, 40]);
+    assert_eq!(scores(&game), [10 + 1 + 13, 20 + 3, 30, 40]);
     let report = game.table.report.unwrap();
     assert_eq!(report.gain(seat(0)), Points::new(14));
     assert_eq!(report.won[seat(0)], set("AC 3H 2D QS"));
@@ -91,7 +91,7 @@ fn r5_each_seat_adds_a_point_for_each_heart_and_13_for_the_queen() {
 }
 
 /// The last card of a deal that gives seat 0 one point and nobody else any.
-fn one_point_to_seat_0(before: &[i16], wishes: Wishes<'_>) -> Hearts {
+fn one_point_to_seat_0(before: &[i16], wishes: &str) -> Hearts {
     let mut game = laid(&["AC", "3H", "2D", "3D"], wishes);
     game.table.won = PerSeat::default();
     set_totals(&mut game, before);
@@ -101,10 +101,10 @@ fn one_point_to_seat_0(before: &[i16], wishes: Wishes<'_>) -> Hearts {
 
 #[test]
 fn r6_more_than_the_limit_ends_the_game_and_the_lowest_total_wins() {
-    assert_eq!(winners(&one_point_to_seat_0(&[99, 9, 8, 7], &[])), None);
-    let over = one_point_to_seat_0(&[100, 9, 8, 7], &[]);
+    assert_eq!(winners(&one_point_to_seat_0(&[99, 9, 8, 7], "")), None);
+    let over = one_point_to_seat_0(&[100, 9, 8, 7], "");
     assert_eq!(winners(&over), Some([3].into()));
-    let short: Wishes<'_> = &[("limit", "50")];
+    let short: &str = "limit=50";
     assert_eq!(winners(&one_point_to_seat_0(&[49, 9, 8, 7], short)), None);
     let over = one_point_to_seat_0(&[50, 9, 8, 70], short);
     assert_eq!(winners(&over), Some([2].into()));
@@ -113,18 +113,14 @@ fn r6_more_than_the_limit_ends_the_game_and_the_lowest_total_wins() {
 
 #[test]
 fn r7_without_settings_every_card_that_follows_may_be_played() {
-    assert_eq!(playable(&first_trick("", &[]), "QS 2H 3D"), "3D 2H QS");
-    assert_eq!(playable(&first_trick("4C", &[]), "QS 2H 3D"), "3D 2H QS");
-    assert_eq!(playable(&later_trick("4S", &[]), "QS 2S 3D"), "2S QS");
+    assert_eq!(playable(&first_trick("", ""), "QS 2H 3D"), "3D 2H QS");
+    assert_eq!(playable(&first_trick("4C", ""), "QS 2H 3D"), "3D 2H QS");
+    assert_eq!(playable(&later_trick("4S", ""), "QS 2S 3D"), "2S QS");
 }
 
 #[test]
 fn r8_a_bar_never_beats_following_suit_and_never_leaves_a_seat_without_a_card() {
-    let strict: Wishes<'_> = &[
-        ("first-trick", "no-points"),
-        ("break-hearts", "on"),
-        ("queen-waits", "on"),
-    ];
+    let strict: &str = "first-trick=no-points break-hearts=true queen-waits=true";
     // Only hearts and the queen: everything is lifted together.
     assert_eq!(playable(&first_trick("", strict), "2H QS"), "2H QS");
     assert_eq!(playable(&first_trick("4C", strict), "2H QS"), "2H QS");
@@ -133,13 +129,13 @@ fn r8_a_bar_never_beats_following_suit_and_never_leaves_a_seat_without_a_card() 
     // Hearts led because there was nothing else are followed with hearts.
     assert_eq!(playable(&later_trick("2H", strict), "3H 4D"), "3H");
     // Forced cards come first.
-    let forced = first_trick("", &[("opening", "low-club"), ("first-trick", "no-points")]);
+    let forced = first_trick("", "opening=low-club first-trick=no-points");
     assert_eq!(playable(&forced, "AC 3C 4D"), "3C");
 }
 
 #[test]
 fn r9_out_of_suit_no_points_fall_on_the_first_trick() {
-    let wish: Wishes<'_> = &[("first-trick", "no-points-out-of-suit")];
+    let wish: &str = "first-trick=no-points-out-of-suit";
     assert_eq!(playable(&first_trick("4C", wish), "AH QS 3D"), "3D");
     assert_eq!(playable(&first_trick("", wish), "AH QS 3D"), "3D AH QS");
     assert_eq!(playable(&first_trick("4S", wish), "AH QS 3S"), "3S QS");
@@ -147,13 +143,13 @@ fn r9_out_of_suit_no_points_fall_on_the_first_trick() {
     assert_eq!(playable(&later_trick("4C", wish), "AH QS 3D"), "3D AH QS");
     let mut game = laid(&["4C", "AH 3D", "2D 3S", "5S 6S"], wish);
     game.table.last = None;
-    act(&mut game, "4C");
+    play(&mut game, "4C");
     assert_eq!(refused(&game, "AH"), Refusal::NoPointsYet);
 }
 
 #[test]
 fn r10_no_points_at_all_fall_on_the_first_trick_lead_included() {
-    let wish: Wishes<'_> = &[("first-trick", "no-points")];
+    let wish: &str = "first-trick=no-points";
     assert_eq!(playable(&first_trick("", wish), "AH QS 3D"), "3D");
     assert_eq!(playable(&first_trick("4C", wish), "AH QS 3D"), "3D");
     assert_eq!(playable(&first_trick("4S", wish), "AH QS 3S"), "3S");
@@ -163,11 +159,11 @@ fn r10_no_points_at_all_fall_on_the_first_trick_lead_included() {
 #[test]
 fn r11_hearts_are_led_only_after_one_was_played_on_another_suit() {
     assert_eq!(playable(&later_trick("", BREAK), "2H 3D"), "3D");
-    assert_eq!(playable(&later_trick("", &[]), "2H 3D"), "3D 2H");
+    assert_eq!(playable(&later_trick("", ""), "2H 3D"), "3D 2H");
     let mut game = laid(&["4C 2H 3D", "9H 4D 5D", "KC 6D 7D", "2C 8D 9D"], BREAK);
     assert_eq!(refused(&game, "2H"), Refusal::NotBroken);
     play(&mut game, "4C");
-    let heard = told(&mut game, "9H");
+    let heard = play(&mut game, "9H");
     let broken = Event::Broken {
         seat: seat(1),
         card: card("9H"),
@@ -190,7 +186,7 @@ fn r12_the_queen_breaks_hearts_in_any_way_if_so_set() {
     for (wish, breaks) in [(QUEEN_BREAKS, true), (BREAK, false)] {
         let hands = ["QS 2H", "3S 4D", "5S 6D", "6S 8D"];
         let mut led = laid(&hands, wish);
-        act(&mut led, "QS");
+        play(&mut led, "QS");
         assert_eq!(led.table.broken, breaks);
         let mut discarded = laid(&["4C 2H", "QS 4D", "5S 6D", "6S 8D"], wish);
         play(&mut discarded, "4C QS");
@@ -210,7 +206,7 @@ fn r13_the_queen_waits_until_hearts_are_broken_if_so_set() {
     broken.broken = true;
     assert_eq!(playable(&broken, "QS 3S"), "3S QS");
     let mut game = laid(&["4D", "QS 3C", "2C 3S", "5S 6S"], QUEEN_WAITS);
-    act(&mut game, "4D");
+    play(&mut game, "4D");
     assert_eq!(refused(&game, "QS"), Refusal::QueenWaits);
 }
 
@@ -228,14 +224,14 @@ fn r14_the_seat_with_the_lowest_club_opens_with_it() {
         );
     }
     // After passing: the club may have changed hands.
-    let wishes: Wishes<'_> = &[("opening", "low-club"), ("passing", "right")];
+    let wishes: &str = "opening=low-club passing=right";
     let hands = [
         "2C 4C 5C 2D 3D 4D 5D 2H 3H 4H 2S 3S 4S",
         "3C 6C 7C 6D 7D 8D 9D 5H 6H 7H 5S 6S 7S",
         "8C 9C TC TD JD QD KD 8H 9H TH 8S 9S TS",
         "JC QC KC AC AD JH QH KH AH JS QS KS AS",
     ];
-    let mut game = start_scripted(4, wishes, Script::dealing(3, &hands, ""));
+    let mut game = dealt(3, &hands, "", wishes);
     play(
         &mut game,
         "pass:2C,4C,5C pass:3C,6C,7C pass:8C,9C,TC pass:JC,QC,KC",
@@ -255,7 +251,7 @@ fn r15_everybody_plays_the_lowest_club_to_the_first_trick() {
     // Without clubs anything may be played.
     assert_eq!(playable(&first_trick("2C", LOWEST), "KD AH"), "KD AH");
     let mut game = start(4, 3, LOWEST);
-    act(&mut game, "2C");
+    play(&mut game, "2C");
     let hand = game.hands[game.turn().seat().unwrap()];
     let clubs = hand.and(CardSet::suit(crate::cards::Suit::Clubs));
     let highest = clubs.iter().max_by_key(|card| card.rank.ace_high());
@@ -264,11 +260,8 @@ fn r15_everybody_plays_the_lowest_club_to_the_first_trick() {
         refused(&game, &highest.unwrap().to_string()),
         Refusal::LowestClub(lowest.unwrap())
     );
-    let fault = quietly(|croupier| {
-        let lone = setup(4, 1, &[("lowest-club", "on")]);
-        Hearts::start(&lone, croupier)
-    });
-    assert!(matches!(fault, Err(SetupFault::Option(_))));
+    let fault = not_started::<Hearts>(4, "lowest-club=true");
+    assert!(matches!(fault, SetupFault::Option(_)));
 }
 
 /// Three seats and a widow of one card, here a heart. The ace of clubs takes the first trick without points, the ace of
@@ -279,7 +272,7 @@ fn with_widow(wish: &str) -> Hearts {
         "AC 4S 3D 6D 9D QD 3H 6H 9H QH 7S TS KS 6C 9C QC 4C",
         "KC AS 4D 7D TD KD 4H 7H TH KH 8S JS 2S 7C TC AD 5S",
     ];
-    start_scripted(3, &[("widow", wish)], Script::dealing(2, &hands, "AH"))
+    dealt(2, &hands, "AH", &std::format!("widow={wish}"))
 }
 
 #[test]
@@ -287,7 +280,7 @@ fn r16_the_widow_goes_to_the_first_trick_or_to_the_first_point_trick() {
     let mut first = with_widow("first-trick");
     assert_eq!(first.widow, set("AH"));
     play(&mut first, "2C AC");
-    let heard = told(&mut first, "KC");
+    let heard = play(&mut first, "KC");
     let widow = Event::Widow {
         seat: seat(1),
         last: card("KC"),
@@ -316,7 +309,7 @@ fn r16_the_widow_goes_to_the_first_trick_or_to_the_first_point_trick() {
 
 #[test]
 fn r17_all_choose_before_anybody_sees_what_it_gets() {
-    let wishes: Wishes<'_> = &[("passing", "right")];
+    let wishes: &str = "passing=right";
     let mut game = start(4, 5, wishes);
     let before = game.hands;
     let eldest = to_play(&game);
@@ -336,7 +329,7 @@ fn r17_all_choose_before_anybody_sees_what_it_gets() {
             assert_eq!(view.hand.or(view.underway()), before[other]);
         }
         chosen[own] = three;
-        let heard = told(&mut game, &Action::Pass(three).to_string());
+        let heard = play(&mut game, &Action::Pass(three).to_string());
         let private = heard
             .iter()
             .filter(|(audience, _)| *audience != crate::Audience::Everybody);
@@ -355,14 +348,14 @@ fn r17_all_choose_before_anybody_sees_what_it_gets() {
         assert_eq!(game.table.pass_size(), number);
     }
     // In a deal without passing the play begins at once.
-    let mut hold = start(4, 5, &[("passing", "cycle-hold")]);
+    let mut hold = start(4, 5, "passing=cycle-hold");
     hold.table.deals = 3;
     quietly(|croupier| hold.deal(croupier));
     assert_eq!(hold.table.stage, Stage::Play);
 }
 
 /// Seat 3 takes the last point; it has all others, but for the queen where that is elsewhere.
-fn moon(wishes: Wishes<'_>, queen: usize, before: &[i16]) -> Hearts {
+fn moon(wishes: &str, queen: usize, before: &[i16]) -> Hearts {
     let mut game = laid(&["2H", "2D", "3D", "AH"], wishes);
     game.table.won = PerSeat::default();
     game.table.won[seat(3)] = POINT_CARDS.without(set("2H AH QS"));
@@ -375,36 +368,36 @@ fn moon(wishes: Wishes<'_>, queen: usize, before: &[i16]) -> Hearts {
 #[test]
 fn r18_whoever_takes_all_points_has_shot_the_moon() {
     let before = [10, 20, 30, 40];
-    let off = moon(&[], 3, &before);
-    assert_eq!(totals(&off), [10, 20, 30, 66]);
-    let subtract = moon(&[("moon", "subtract")], 3, &before);
-    assert_eq!(totals(&subtract), [10, 20, 30, 14]);
-    let add = moon(&[("moon", "add-others")], 3, &before);
-    assert_eq!(totals(&add), [36, 46, 56, 40]);
-    let mut choice = moon(&[("moon", "choice")], 3, &before);
+    let off = moon("", 3, &before);
+    assert_eq!(scores(&off), [10, 20, 30, 66]);
+    let subtract = moon("moon=subtract", 3, &before);
+    assert_eq!(scores(&subtract), [10, 20, 30, 14]);
+    let add = moon("moon=add-others", 3, &before);
+    assert_eq!(scores(&add), [36, 46, 56, 40]);
+    let mut choice = moon("moon=choice", 3, &before);
     assert_eq!(to_play(&choice), 3);
     assert_eq!(legal(&choice), "moon:add moon:subtract");
-    assert_eq!(totals(&choice), before);
+    assert_eq!(scores(&choice), before.map(i32::from));
     assert_eq!(refused(&choice, "2H"), Refusal::MoonFirst);
     let mut other = choice.clone();
-    act(&mut choice, "moon:add");
-    assert_eq!(totals(&choice), [36, 46, 56, 40]);
-    act(&mut other, "moon:subtract");
-    assert_eq!(totals(&other), [10, 20, 30, 14]);
+    play(&mut choice, "moon:add");
+    assert_eq!(scores(&choice), [36, 46, 56, 40]);
+    play(&mut other, "moon:subtract");
+    assert_eq!(scores(&other), [10, 20, 30, 14]);
     // Without the queen it is no moon, unless it is not needed.
-    let without = moon(&[("moon", "add-others")], 0, &before);
-    assert_eq!(totals(&without), [23, 20, 30, 53]);
-    let loose: Wishes<'_> = &[("moon", "subtract"), ("moon-needs-queen", "off")];
-    assert_eq!(totals(&moon(loose, 3, &before)), [10, 20, 30, 14]);
+    let without = moon("moon=add-others", 0, &before);
+    assert_eq!(scores(&without), [23, 20, 30, 53]);
+    let loose: &str = "moon=subtract moon-needs-queen=false";
+    assert_eq!(scores(&moon(loose, 3, &before)), [10, 20, 30, 14]);
 }
 
 #[test]
 fn r19_a_queen_taken_by_another_seat_still_counts() {
     let before = [10, 20, 30, 40];
-    let loose: Wishes<'_> = &[("moon", "subtract"), ("moon-needs-queen", "off")];
-    assert_eq!(totals(&moon(loose, 1, &before)), [10, 33, 30, 14]);
-    let loose: Wishes<'_> = &[("moon", "add-others"), ("moon-needs-queen", "off")];
-    assert_eq!(totals(&moon(loose, 1, &before)), [36, 59, 56, 40]);
+    let loose: &str = "moon=subtract moon-needs-queen=false";
+    assert_eq!(scores(&moon(loose, 1, &before)), [10, 33, 30, 14]);
+    let loose: &str = "moon=add-others moon-needs-queen=false";
+    assert_eq!(scores(&moon(loose, 1, &before)), [36, 59, 56, 40]);
 }
 
 #[test]

@@ -2,14 +2,7 @@
 
 use super::*;
 
-const STRICT: Wishes<'_> = &[
-    ("passing", "cycle-hold"),
-    ("first-trick", "no-points"),
-    ("opening", "low-club"),
-    ("break-hearts", "on"),
-    ("queen-waits", "on"),
-    ("moon", "choice"),
-];
+const STRICT: &str = "passing=cycle-hold first-trick=no-points opening=low-club break-hearts=true queen-waits=true moon=choice";
 
 #[test]
 fn ruling_3_a_hand_of_hearts_and_the_queen_leads_anything() {
@@ -22,7 +15,7 @@ fn ruling_3_a_hand_of_hearts_and_the_queen_leads_anything() {
 
 #[test]
 fn ruling_4_a_heart_led_for_want_of_others_does_not_break_hearts() {
-    let breaks: Wishes<'_> = &[("break-hearts", "on")];
+    let breaks: &str = "break-hearts=true";
     let mut game = laid(&["2H 3H", "9D 8H", "KH 6D", "2C 8D"], breaks);
     play(&mut game, "2H 8H KH 2C");
     assert!(!game.table.broken);
@@ -33,24 +26,24 @@ fn ruling_4_a_heart_led_for_want_of_others_does_not_break_hearts() {
 
 #[test]
 fn ruling_9_hearts_of_the_widow_count_for_the_moon() {
-    let mut game = laid(&["AC", "2D", "3D"], &[("moon", "subtract")]);
+    let mut game = laid(&["AC", "2D", "3D"], "moon=subtract");
     game.table.won = PerSeat::default();
     game.table.won[seat(1)] = POINT_CARDS;
     play(&mut game, "AC 2D 3D");
-    assert_eq!(totals(&game), [0, -26, 0]);
+    assert_eq!(scores(&game), [0, -26, 0]);
 }
 
 #[test]
 fn ruling_11_with_a_widow_nothing_is_stripped() {
     for players in [3, 5, 6] {
-        let game = start(players, 1, &[("widow", "first-trick")]);
+        let game = start(players, 1, "widow=first-trick");
         assert_eq!(game.table.pack(), CardSet::PACK);
     }
 }
 
 #[test]
 fn ruling_16_the_deal_and_with_it_the_opening_lead_move_left() {
-    let mut game = laid(&["AC", "2D", "3D", "4D"], &[]);
+    let mut game = laid(&["AC", "2D", "3D", "4D"], "");
     game.table.dealer = seat(3);
     play(&mut game, "AC 2D 3D 4D");
     assert_eq!(game.table.dealer, seat(0));
@@ -64,14 +57,14 @@ fn section_7_only_what_needs_no_secret_needs_no_hand_over() {
         Turn::Over(_) => panic!("the game goes on"),
     };
     assert!(private(&start(4, 1, STRICT)));
-    assert!(private(&start(4, 1, &[])));
+    assert!(private(&start(4, 1, "")));
     // Everybody knows which club opens.
-    let mut opening = start(4, 1, &[("opening", "low-club")]);
+    let mut opening = start(4, 1, "opening=low-club");
     assert!(!private(&opening));
-    act(&mut opening, "2C");
+    play(&mut opening, "2C");
     assert!(private(&opening));
     // A last card is played without a thought.
-    let mut last = start(4, 1, &[]);
+    let mut last = start(4, 1, "");
     for own in last.table.players.seats() {
         let played: CardSet = last.hands[own].iter().skip(1).collect();
         last.table.played[own] = played;
@@ -85,7 +78,7 @@ fn section_7_a_view_shows_its_own_hand_and_what_went_through_it() {
     let mut game = start(4, 6, STRICT);
     let first = game.turn().seat().unwrap();
     let three: CardSet = game.hands[first].iter().take(3).collect();
-    act(&mut game, &Action::Pass(three).to_string());
+    play(&mut game, &Action::Pass(three).to_string());
     let own = game.view(Some(first));
     assert_eq!((own.passed, own.underway()), (three, three));
     assert_eq!(own.hand.len(), 10);
@@ -100,7 +93,7 @@ fn section_7_a_view_shows_its_own_hand_and_what_went_through_it() {
             .iter()
             .take(3)
             .collect();
-        act(&mut game, &Action::Pass(cards).to_string());
+        play(&mut game, &Action::Pass(cards).to_string());
     }
     let own = game.view(Some(first));
     assert_eq!(own.known_passed(), three);
@@ -114,25 +107,25 @@ fn what_a_seat_plays_tells_what_it_cannot_hold() {
     let clubs = CardSet::suit(crate::cards::Suit::Clubs);
     let hearts = CardSet::suit(crate::cards::Suit::Hearts);
     // A discard: no card of the suit led.
-    assert_eq!(later_trick("4C", &[]).denied_by(card("2D")), clubs);
-    assert_eq!(later_trick("4C", &[]).denied_by(card("2C")), CardSet::EMPTY);
+    assert_eq!(later_trick("4C", "").denied_by(card("2D")), clubs);
+    assert_eq!(later_trick("4C", "").denied_by(card("2C")), CardSet::EMPTY);
     // Points on a first trick without points: nothing else was held.
-    let none: Wishes<'_> = &[("first-trick", "no-points")];
+    let none: &str = "first-trick=no-points";
     let points = first_trick("4C", none).denied_by(card("2H"));
     assert_eq!(points, CardSet::PACK.without(POINT_CARDS));
     // A heart led before hearts are broken: nothing but hearts was held.
-    let breaks: Wishes<'_> = &[("break-hearts", "on")];
+    let breaks: &str = "break-hearts=true";
     let led = later_trick("", breaks).denied_by(card("2H"));
     assert_eq!(led, CardSet::PACK.without(hearts));
     // The queen who had to follow: no other spade was held.
-    let waits: Wishes<'_> = &[("break-hearts", "on"), ("queen-waits", "on")];
+    let waits: &str = "break-hearts=true queen-waits=true";
     let queen = later_trick("4S", waits).denied_by(card("QS"));
     assert_eq!(
         queen,
         CardSet::suit(crate::cards::Suit::Spades).without(set("QS"))
     );
     // The lowest club: no lower one.
-    let lowest: Wishes<'_> = &[("opening", "low-club"), ("lowest-club", "on")];
+    let lowest: &str = "opening=low-club lowest-club=true";
     assert_eq!(
         first_trick("2C", lowest).denied_by(card("5C")),
         set("2C 3C 4C")

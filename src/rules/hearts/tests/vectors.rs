@@ -16,7 +16,7 @@ fn tv1_all_packs_count_26_and_are_dealt_evenly() {
             .into_iter()
             .filter(|(_, strips)| *strips || players != 4)
         {
-            let game = start(players, 2, &[("widow", widow)]);
+            let game = start(players, 2, &std::format!("widow={widow}"));
             let table = &game.table;
             assert_eq!(Points::of(table.pack()), Points::new(26));
             let out = if strips {
@@ -36,15 +36,15 @@ fn tv1_all_packs_count_26_and_are_dealt_evenly() {
 
 #[test]
 fn tv2_first_trick_clubs_led() {
-    let out_of_suit: Wishes<'_> = &[("first-trick", "no-points-out-of-suit")];
+    let out_of_suit: &str = "first-trick=no-points-out-of-suit";
     assert_eq!(playable(&first_trick("4C", out_of_suit), "AH QS 3D"), "3D");
-    assert_eq!(playable(&first_trick("4C", &[]), "AH QS 3D"), "3D AH QS");
+    assert_eq!(playable(&first_trick("4C", ""), "AH QS 3D"), "3D AH QS");
 }
 
 #[test]
 fn tv3_first_trick_spades_led() {
-    let out_of_suit: Wishes<'_> = &[("first-trick", "no-points-out-of-suit")];
-    let none: Wishes<'_> = &[("first-trick", "no-points")];
+    let out_of_suit: &str = "first-trick=no-points-out-of-suit";
+    let none: &str = "first-trick=no-points";
     assert_eq!(playable(&first_trick("4S", out_of_suit), "QS 3D 2H"), "QS");
     assert_eq!(playable(&first_trick("4S", none), "QS 3S 2H"), "3S");
     assert_eq!(playable(&first_trick("4S", none), "QS 3D 2H"), "QS");
@@ -52,15 +52,15 @@ fn tv3_first_trick_spades_led() {
 
 #[test]
 fn tv4_no_points_on_the_first_lead_and_nothing_but_points() {
-    let none: Wishes<'_> = &[("first-trick", "no-points")];
+    let none: &str = "first-trick=no-points";
     assert_eq!(playable(&first_trick("", none), "QS 3D 2H"), "3D");
     assert_eq!(playable(&first_trick("4C", none), "2H 3H 4H"), "2H 3H 4H");
 }
 
 #[test]
 fn tv5_leads_before_hearts_are_broken() {
-    let breaks: Wishes<'_> = &[("break-hearts", "on")];
-    let waits: Wishes<'_> = &[("break-hearts", "on"), ("queen-waits", "on")];
+    let breaks: &str = "break-hearts=true";
+    let waits: &str = "break-hearts=true queen-waits=true";
     assert_eq!(playable(&later_trick("", breaks), "QS 3D 2H"), "3D QS");
     assert_eq!(playable(&later_trick("", waits), "QS 3D 2H"), "3D");
     assert_eq!(playable(&later_trick("", breaks), "QS 9H 2H"), "QS");
@@ -69,30 +69,30 @@ fn tv5_leads_before_hearts_are_broken() {
 
 #[test]
 fn tv6_a_discarded_heart_breaks_hearts() {
-    let waits: Wishes<'_> = &[("break-hearts", "on"), ("queen-waits", "on")];
+    let waits: &str = "break-hearts=true queen-waits=true";
     let mut game = laid(&["4D 2S", "QS 9H 4C", "5D 3S", "6D 4S"], waits);
-    act(&mut game, "4D");
+    play(&mut game, "4D");
     assert_eq!(legal(&game), "4C 9H");
-    act(&mut game, "9H");
+    play(&mut game, "9H");
     assert!(game.table.broken);
 }
 
 #[test]
 fn tv7_a_lone_queen_follows_although_she_should_wait() {
-    let waits: Wishes<'_> = &[("break-hearts", "on"), ("queen-waits", "on")];
+    let waits: &str = "break-hearts=true queen-waits=true";
     assert_eq!(playable(&later_trick("4S", waits), "QS 9H 4C"), "QS");
 }
 
 #[test]
 fn tv8_the_lowest_club() {
-    let lowest: Wishes<'_> = &[("opening", "low-club"), ("lowest-club", "on")];
+    let lowest: &str = "opening=low-club lowest-club=true";
     assert_eq!(playable(&first_trick("2C", lowest), "KC 5C 9C AH"), "5C");
 }
 
 #[test]
 fn tv9_which_club_opens_for_six() {
     for seed in 0..10 {
-        assert_eq!(legal(&start(6, seed, &[("opening", "low-club")])), "3C");
+        assert_eq!(legal(&start(6, seed, "opening=low-club")), "3C");
     }
     let rest = CardSet::PACK.without(set("2C 3C 4C 9H"));
     let mut hands: List<String> = List::new();
@@ -102,8 +102,8 @@ fn tv9_which_club_opens_for_six() {
         hands.push(texts.join(" "));
     }
     let hands: List<&str> = hands.iter().map(String::as_str).collect();
-    let wishes: Wishes<'_> = &[("opening", "low-club"), ("widow", "first-trick")];
-    let game = start_scripted(6, wishes, Script::dealing(0, &hands, "2C 3C 4C 9H"));
+    let wishes: &str = "opening=low-club widow=first-trick";
+    let game = dealt(0, &hands, "2C 3C 4C 9H", wishes);
     assert_eq!(game.widow, set("2C 3C 4C 9H"));
     assert_eq!(legal(&game), "5C");
 }
@@ -132,7 +132,7 @@ fn five_with_widow(wish: &str) -> Hearts {
         })
         .collect();
     let hands: List<&str> = hands.iter().map(String::as_str).collect();
-    let mut game = start_scripted(5, &[("widow", wish)], Script::dealing(4, &hands, "QS 7H"));
+    let mut game = dealt(4, &hands, "QS 7H", &std::format!("widow={wish}"));
     play(&mut game, "9C 8C 7C 6C 5C");
     game
 }
@@ -146,7 +146,7 @@ fn tv11_the_widow_brings_14_points() {
 }
 
 /// The last trick of a deal in which seat `shooter` has taken all that counts.
-fn shot(shooter: usize, wishes: Wishes<'_>, before: &[i16]) -> Hearts {
+fn shot(shooter: usize, wishes: &str, before: &[i16]) -> Hearts {
     let mut game = laid(&["AC", "2D", "3D", "4D"], wishes);
     game.table.won = PerSeat::default();
     game.table.won[seat(shooter)] = POINT_CARDS;
@@ -158,33 +158,33 @@ fn shot(shooter: usize, wishes: Wishes<'_>, before: &[i16]) -> Hearts {
 #[test]
 fn tv12_the_moon_at_80_60_40_20() {
     let before = [80, 60, 40, 20];
-    let subtract = shot(3, &[("moon", "subtract")], &before);
-    assert_eq!(totals(&subtract), [80, 60, 40, -6]);
+    let subtract = shot(3, "moon=subtract", &before);
+    assert_eq!(scores(&subtract), [80, 60, 40, -6]);
     assert_eq!(winners(&subtract), None);
-    let add = shot(3, &[("moon", "add-others")], &before);
-    assert_eq!(totals(&add), [106, 86, 66, 20]);
+    let add = shot(3, "moon=add-others", &before);
+    assert_eq!(scores(&add), [106, 86, 66, 20]);
     assert_eq!(winners(&add), Some([3].into()));
 }
 
 #[test]
 fn tv13_all_hearts_without_the_queen() {
-    let deal = |wishes: Wishes<'_>| {
+    let deal = |wishes: &str| {
         let mut game = laid(&["AC", "2D", "3D", "4D"], wishes);
         game.table.won = PerSeat::default();
         game.table.won[seat(0)] = POINT_CARDS.without(set("QS"));
         game.table.won[seat(1)] = set("QS");
         play(&mut game, "AC 2D 3D 4D");
-        totals(&game)
+        scores(&game)
     };
-    let loose: Wishes<'_> = &[("moon", "add-others"), ("moon-needs-queen", "off")];
+    let loose: &str = "moon=add-others moon-needs-queen=false";
     assert_eq!(deal(loose), [0, 39, 26, 26]);
-    assert_eq!(deal(&[("moon", "add-others")]), [13, 13, 0, 0]);
+    assert_eq!(deal("moon=add-others"), [13, 13, 0, 0]);
 }
 
 #[test]
 fn tv14_exactly_100_plays_on_and_ties_share() {
     let after = |before: &[i16]| {
-        let mut game = laid(&["AC", "2D", "3D", "4D"], &[]);
+        let mut game = laid(&["AC", "2D", "3D", "4D"], "");
         game.table.won = PerSeat::default();
         set_totals(&mut game, before);
         play(&mut game, "AC 2D 3D 4D");
@@ -196,25 +196,25 @@ fn tv14_exactly_100_plays_on_and_ties_share() {
 
 #[test]
 fn tv15_the_directions_of_passing() {
-    let offsets = |players, wishes: Wishes<'_>, deals: u8| -> List<usize> {
+    let offsets = |players, wishes: &str, deals: u8| -> List<usize> {
         let table = start(players, 1, wishes).table;
         (0..deals)
             .map(|deal| table.options.pass_offset(table.players, deal))
             .collect()
     };
-    let hold: Wishes<'_> = &[("passing", "cycle-hold")];
+    let hold: &str = "passing=cycle-hold";
     assert_eq!(offsets(4, hold, 5), [1, 3, 2, 0, 1]);
     assert_eq!(offsets(6, hold, 7), [1, 5, 2, 4, 3, 0, 1]);
-    let right: Wishes<'_> = &[("passing", "cycle-hold"), ("pass-first", "right")];
+    let right: &str = "passing=cycle-hold pass-first=right";
     assert_eq!(offsets(4, right, 4), [3, 1, 2, 0]);
     // The table of section 2 and the values of section 5 that the vector leaves out.
     assert_eq!(offsets(3, hold, 4), [1, 2, 0, 1]);
     assert_eq!(offsets(5, hold, 6), [1, 4, 2, 3, 0, 1]);
     assert_eq!(offsets(6, right, 6), [5, 1, 4, 2, 3, 0]);
-    assert_eq!(offsets(6, &[("passing", "cycle")], 6), [1, 5, 2, 4, 3, 1]);
-    assert_eq!(offsets(5, &[("passing", "alternate")], 3), [1, 4, 1]);
-    assert_eq!(offsets(6, &[("passing", "right")], 2), [5, 5]);
-    assert_eq!(offsets(4, &[], 2), [0, 0]);
+    assert_eq!(offsets(6, "passing=cycle", 6), [1, 5, 2, 4, 3, 1]);
+    assert_eq!(offsets(5, "passing=alternate", 3), [1, 4, 1]);
+    assert_eq!(offsets(6, "passing=right", 2), [5, 5]);
+    assert_eq!(offsets(4, "", 2), [0, 0]);
 }
 
 // tv16, the property over all settings, is in `games.rs`.

@@ -3,30 +3,16 @@
 use super::*;
 
 /// Plays a game of random actions and calls `look` before each of them and at the end.
-pub(super) fn random(
-    players: usize,
-    options: &[(&str, i16)],
-    seed: u64,
-    mut look: impl FnMut(&NoRespect),
-) {
-    let setup = setup(players, options, seed);
-    let mut rng = Rng::seed_from_u64(seed);
-    let mut game = crate::game::quietly(|croupier| NoRespect::start(&setup, croupier)).unwrap();
-    loop {
-        look(&game);
-        let mut choices: heapless::Vec<Action, 18> = heapless::Vec::new();
-        game.board
-            .choices(&mut |action| choices.push(action).unwrap());
-        if choices.is_empty() {
-            return;
-        }
-        let action = choices[rng.below(choices.len() as u32) as usize];
-        crate::game::quietly(|croupier| game.apply(action, croupier)).unwrap();
-    }
+pub(super) fn random(players: usize, options: &str, seed: u64, mut look: impl FnMut(&NoRespect)) {
+    let mut game: NoRespect = testing::start(players, seed, options);
+    testing::play_on(&mut game, &mut Rng::seed_from_u64(seed), |game, _| {
+        look(game);
+        true
+    });
 }
 
 /// The end of a random game.
-pub(super) fn random_end(players: usize, options: &[(&str, i16)], seed: u64) -> NoRespect {
+pub(super) fn random_end(players: usize, options: &str, seed: u64) -> NoRespect {
     let mut last = None;
     random(players, options, seed, |game| {
         if matches!(game.turn(), Turn::Over(_)) {
@@ -54,10 +40,7 @@ fn a_classic_game_takes_at_most_eighty_actions_and_two_seats_never_empty_the_poo
 fn a_saved_game_reads_back_and_is_short() {
     for options in [CLASSIC, FREE, SECOND, RETURN] {
         random(4, options, 8, |game| {
-            let mut room = [0; crate::save::MAX_BYTES];
-            let bytes = crate::save::write(game, &mut room).unwrap();
-            assert!(bytes.len() < 300);
-            assert_eq!(crate::save::read::<NoRespect>(bytes).as_ref(), Ok(game));
+            assert!(testing::reads_back(game) < 300);
         });
     }
 }
@@ -112,7 +95,7 @@ fn a_game_that_cannot_be_is_not_sound() {
 }
 
 /// Whether a table with this corner of seat 0 is sound, its tiles being counted right.
-fn fits(options: &[(&str, i16)], text: &str) -> bool {
+fn fits(options: &str, text: &str) -> bool {
     let mut game = position(options, &["8", "8"], 1, &[7]);
     let mut placed = List::new();
     game.board.corners[seat(0)] = read_corner(text);

@@ -9,75 +9,21 @@ mod vectors;
 mod worlds;
 
 use super::*;
-use crate::chance::{Fate, Pack};
-use crate::game::{Audience, View as _};
-use crate::options::OptionValues;
-use std::string::{String, ToString};
+use crate::game::Audience;
+use crate::testing::{self, Heard, Script, ended, legal, refused, seat, to_play as to_move};
+use std::string::ToString;
 use std::vec::Vec as List;
 
-const CLASSIC: &[(&str, i16)] = &[];
-const FREE: &[(&str, i16)] = &[("discard", 1)];
-const SECOND: &[(&str, i16)] = &[("game", 1)];
-const RETURN: &[(&str, i16)] = &[("game", 1), ("capped-complete", 1)];
-
-/// A fate that gives the order of the first packs; what a list leaves out follows as it fell.
-struct Fixed {
-    packs: List<List<u8>>,
-}
-
-impl Fate for Fixed {
-    fn shuffled(&mut self, name: &'static str, pack: &mut dyn Pack) {
-        assert_eq!(name, "pack");
-        if self.packs.is_empty() {
-            return;
-        }
-        for (place, number) in self.packs.remove(0).into_iter().enumerate() {
-            let text = number.to_string();
-            let other = (place..pack.len())
-                .find(|other| pack.text(*other).as_str() == text)
-                .expect("the tile is in the pool");
-            pack.swap(place, other);
-        }
-    }
-    fn die(&mut self, fallen: u8) -> u8 {
-        fallen
-    }
-    fn pick(&mut self, drawn: u32, _: u32) -> u32 {
-        drawn
-    }
-}
-
-fn setup(players: usize, options: &[(&str, i16)], seed: u64) -> Setup {
-    let mut values = OptionValues::defaults(&INFO);
-    for (id, value) in options {
-        let index = INFO
-            .options
-            .iter()
-            .position(|option| option.id == *id)
-            .expect("the option exists");
-        values.set(index, *value);
-    }
-    Setup::new(Players::new(players).unwrap(), values, seed)
-}
-
-type Heard = List<(Audience, Event)>;
+const CLASSIC: &str = "";
+const FREE: &str = "discard=free";
+const SECOND: &str = "game=second-chance";
+const RETURN: &str = "game=second-chance capped-complete=return";
 
 /// A game whose first packs are given: the tiles drawn for the first turn, then those of the game.
-fn started(players: usize, options: &[(&str, i16)], packs: &[&[u8]]) -> (NoRespect, Heard) {
-    let mut fate = Fixed {
-        packs: packs.iter().map(|pack| pack.to_vec()).collect(),
-    };
-    let mut events = List::new();
-    let mut hear = |audience, event| events.push((audience, event));
-    let game = NoRespect::start(
-        &setup(players, options, 7),
-        &mut Croupier::new(&mut fate, &mut hear),
-    );
-    (game.unwrap(), events)
-}
-
-fn seat(number: usize) -> Seat {
-    Seat::new(number).unwrap()
+fn started(players: usize, options: &str, packs: &[&[u8]]) -> (NoRespect, Heard<Event>) {
+    let packs = packs.iter();
+    let script = packs.fold(Script::new(), |script, pack| script.pack_of(pack));
+    testing::scripted(players, 7, options, script)
 }
 
 fn tile(number: u8) -> Tile {
@@ -121,7 +67,7 @@ fn read_corner(text: &str) -> Corner {
 }
 
 /// A game in the middle: the corners, the seat in turn, and the tiles that come: the one it has drawn and the next.
-fn position(options: &[(&str, i16)], corners: &[&str], turn: usize, tiles: &[u8]) -> NoRespect {
+fn position(options: &str, corners: &[&str], turn: usize, tiles: &[u8]) -> NoRespect {
     let (mut game, _) = started(corners.len(), options, &[]);
     let mut placed = List::new();
     for (number, text) in corners.iter().enumerate() {
@@ -151,54 +97,15 @@ fn position(options: &[(&str, i16)], corners: &[&str], turn: usize, tiles: &[u8]
     game
 }
 
-fn apply(game: &mut NoRespect, action: &str, events: &mut Heard) -> Result<(), Refusal> {
-    let mut hear = |audience, event| events.push((audience, event));
-    game.apply(
-        action.parse().unwrap(),
-        &mut Croupier::new(&mut crate::chance::Free, &mut hear),
-    )
-}
-
-/// Carries out actions by their text; gives the events of all of them.
+/// Carries out actions by their text; everybody may know what happens.
 fn play(game: &mut NoRespect, actions: &str) -> List<Event> {
-    let mut events = List::new();
-    for action in actions.split_whitespace() {
-        assert_eq!(apply(game, action, &mut events), Ok(()), "{action}");
-        assert!(game.is_sound(), "not sound after {action}");
-    }
-    assert!(events.iter().all(|(to, _)| *to == Audience::Everybody));
-    events.into_iter().map(|(_, event)| event).collect()
-}
-
-fn refused(game: &mut NoRespect, action: &str) -> Refusal {
-    let before = game.clone();
-    let mut events = List::new();
-    let refusal = apply(game, action, &mut events).unwrap_err();
-    assert_eq!(*game, before);
-    assert!(events.is_empty());
-    refusal
-}
-
-/// What the seat in turn may do, as texts with blanks between them.
-fn legal(game: &NoRespect) -> String {
-    let mut texts = List::new();
-    game.legal(&mut |choice| texts.push(choice.to_string()));
-    texts.join(" ")
-}
-
-fn to_move(game: &NoRespect) -> usize {
-    game.turn().seat().expect("the game goes on").index()
+    testing::open(testing::play(game, actions))
 }
 
 /// Winners and reason of a game that is over.
 fn result(game: &NoRespect) -> (List<usize>, &'static str) {
-    let Turn::Over(outcome) = game.turn() else {
-        panic!("the game goes on");
-    };
-    (
-        outcome.winners.iter().map(Seat::index).collect(),
-        outcome.reason,
-    )
+    let (reason, winners) = ended(game).expect("the game is over");
+    (winners, reason)
 }
 
 /// A seat's corner in the notation that it was read from.

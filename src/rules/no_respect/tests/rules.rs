@@ -16,8 +16,7 @@ fn r1_a_tile_is_drawn_at_random_and_has_to_be_played() {
     // Each tile is as likely as any other: of 8000 first tiles each number comes about 1000 times, give or take 30.
     let mut times = [0; 8];
     for seed in 0..8000 {
-        let setup = setup(3, CLASSIC, seed);
-        let game = crate::game::quietly(|croupier| NoRespect::start(&setup, croupier)).unwrap();
+        let game = testing::start(3, seed, CLASSIC);
         times[usize::from(drawn(&game).unwrap()) - 1] += 1;
     }
     assert!(
@@ -71,10 +70,10 @@ fn r4_building_is_for_own_columns_from_the_bottom() {
 
 #[test]
 fn r5_only_a_strictly_lower_tile_is_built_and_gaps_are_allowed() {
-    let mut game = position(CLASSIC, &["7 4 | 8 | 8", "| |"], 0, &[4]);
-    assert_eq!(refused(&mut game, "build:0"), Refusal::NotLower(tile(4)));
-    let mut game = position(CLASSIC, &["7 4 | 8 | 8", "| |"], 0, &[5]);
-    assert_eq!(refused(&mut game, "build:0"), Refusal::NotLower(tile(4)));
+    let game = position(CLASSIC, &["7 4 | 8 | 8", "| |"], 0, &[4]);
+    assert_eq!(refused(&game, "build:0"), Refusal::NotLower(tile(4)));
+    let game = position(CLASSIC, &["7 4 | 8 | 8", "| |"], 0, &[5]);
+    assert_eq!(refused(&game, "build:0"), Refusal::NotLower(tile(4)));
     let mut game = position(CLASSIC, &["7 | 8 | 8", "| |"], 0, &[4, 8, 3, 8, 1]);
     play(&mut game, "build:0 build:0 build:0 build:1 build:0");
     is_corner(&game, 0, "7 4 3 1 | 8 | 8");
@@ -83,9 +82,9 @@ fn r5_only_a_strictly_lower_tile_is_built_and_gaps_are_allowed() {
 #[test]
 fn r6_a_column_starts_with_a_four_or_higher_in_the_classic_game() {
     for number in 1..=8 {
-        let mut game = position(CLASSIC, &["", ""], 0, &[number]);
+        let game = position(CLASSIC, &["", ""], 0, &[number]);
         if number < 4 {
-            assert_eq!(refused(&mut game, "build:0"), Refusal::StartsTooLow);
+            assert_eq!(refused(&game, "build:0"), Refusal::StartsTooLow);
             assert_eq!(legal(&game), "discard:0");
         } else {
             assert_eq!(legal(&game), "build:0");
@@ -99,8 +98,8 @@ fn r6_a_column_starts_with_a_four_or_higher_in_the_classic_game() {
 fn r7_complete_and_capped_columns_are_closed_and_a_stack_is_not() {
     let corner = "8 7 6 5 | 8x3 | 8 7x2";
     let mut game = position(CLASSIC, &[corner, ""], 0, &[4]);
-    assert_eq!(refused(&mut game, "build:0"), Refusal::Complete);
-    assert_eq!(refused(&mut game, "build:1"), Refusal::Capped);
+    assert_eq!(refused(&game, "build:0"), Refusal::Complete);
+    assert_eq!(refused(&game, "build:1"), Refusal::Capped);
     assert_eq!(legal(&game), "build:2");
     play(&mut game, "build:2");
     is_corner(&game, 0, "8 7 6 5 | 8x3 | 8 7x2 4");
@@ -111,9 +110,9 @@ fn r8_an_equal_tile_goes_on_the_top_of_any_living_seats_column() {
     let corners = ["5 | 8 5 | 8 7 6 5x2", "5 4 | | ", "8 5x2 | 6 |"];
     let mut game = position(CLASSIC, &corners, 0, &[5]);
     assert_eq!(legal(&game), "stack:0.0 stack:0.1 stack:0.2 stack:2.0");
-    assert_eq!(refused(&mut game, "stack:1.0"), Refusal::NotEqual(tile(4)));
-    assert_eq!(refused(&mut game, "stack:1.1"), Refusal::NothingToMatch);
-    assert_eq!(refused(&mut game, "stack:3.0"), Refusal::NobodyThere);
+    assert_eq!(refused(&game, "stack:1.0"), Refusal::NotEqual(tile(4)));
+    assert_eq!(refused(&game, "stack:1.1"), Refusal::NothingToMatch);
+    assert_eq!(refused(&game, "stack:3.0"), Refusal::NobodyThere);
     let events = play(&mut game, "stack:2.0");
     let capped = Event::Stacked {
         seat: seat(0),
@@ -133,14 +132,14 @@ fn r9_two_are_a_stack_and_three_a_cap_that_takes_no_further_tile() {
     is_corner(&game, 0, "8 5x2 | 8 | 8");
     assert_eq!(kinds(play(&mut game, "stack:0.0")), "capped");
     is_corner(&game, 0, "8 5x3 | 8 | 8");
-    assert_eq!(refused(&mut game, "stack:0.0"), Refusal::Capped);
-    assert_eq!(refused(&mut game, "build:0"), Refusal::Capped);
+    assert_eq!(refused(&game, "stack:0.0"), Refusal::Capped);
+    assert_eq!(refused(&game, "build:0"), Refusal::Capped);
 }
 
 #[test]
 fn r10_a_stack_that_is_built_over_cannot_be_touched() {
-    let mut game = position(CLASSIC, &["5x2 4", "8 | 8 | 8"], 1, &[5]);
-    assert_eq!(refused(&mut game, "stack:0.0"), Refusal::NotEqual(tile(4)));
+    let game = position(CLASSIC, &["5x2 4", "8 | 8 | 8"], 1, &[5]);
+    assert_eq!(refused(&game, "stack:0.0"), Refusal::NotEqual(tile(4)));
     assert_eq!(legal(&game), "build:0 build:1 build:2");
 }
 
@@ -159,7 +158,7 @@ fn r11_complete_columns_are_stacked_and_capped_and_count_all_the_same() {
 fn r12_own_columns_can_be_stacked_and_capped_and_a_cap_ends_them() {
     let mut game = position(CLASSIC, &["8 5x2 | 8 | 8", ""], 0, &[5, 4, 4]);
     play(&mut game, "stack:0.0 build:0");
-    assert_eq!(refused(&mut game, "build:0"), Refusal::Capped);
+    assert_eq!(refused(&game, "build:0"), Refusal::Capped);
     assert!(!corner(&game, 0).column(Lane::Left).can_be_completed());
 }
 
@@ -167,7 +166,7 @@ fn r12_own_columns_can_be_stacked_and_capped_and_a_cap_ends_them() {
 fn r13_a_seat_that_is_out_is_left_alone_and_circles_are_their_owners() {
     let out = "8 | 7 | 6 ; 1 1 1 out 2";
     let mut game = position(CLASSIC, &["4 3 2 1 | 4x3 | 4x3 ; 3", out, "5"], 0, &[8, 3]);
-    assert_eq!(refused(&mut game, "stack:1.0"), Refusal::SeatIsOut);
+    assert_eq!(refused(&game, "stack:1.0"), Refusal::SeatIsOut);
     assert_eq!(legal(&game), "discard:1");
     play(&mut game, "discard:1");
     is_corner(&game, 0, "4 3 2 1 | 4x3 | 4x3 ; 3 8");
@@ -179,7 +178,7 @@ fn r13_a_seat_that_is_out_is_left_alone_and_circles_are_their_owners() {
 fn r14_a_discarded_tile_stays_for_the_rest_of_the_classic_game() {
     let mut game = position(CLASSIC, &["", "4x2"], 0, &[1, 4, 2, 4, 4, 1]);
     play(&mut game, "discard:0 stack:1.0");
-    assert_eq!(refused(&mut game, "discard:0"), Refusal::CircleTaken);
+    assert_eq!(refused(&game, "discard:0"), Refusal::CircleTaken);
     play(&mut game, "discard:1");
     is_corner(&game, 0, " | | ; 1 2");
     is_corner(&game, 1, "4x3");
@@ -188,12 +187,12 @@ fn r14_a_discarded_tile_stays_for_the_rest_of_the_classic_game() {
 #[test]
 fn r15_a_circle_is_the_last_resort_unless_discards_are_free() {
     let corners = ["8", "3"];
-    let mut game = position(SECOND, &corners, 0, &[3]);
-    assert_eq!(refused(&mut game, "discard:0"), Refusal::CanBePlaced);
+    let game = position(SECOND, &corners, 0, &[3]);
+    assert_eq!(refused(&game, "discard:0"), Refusal::CanBePlaced);
     assert_eq!(legal(&game), "build:0 build:1 build:2 stack:1.0");
-    let mut game = position(CLASSIC, &["8 3 | 7 3 | 6 3", "5"], 0, &[5]);
+    let game = position(CLASSIC, &["8 3 | 7 3 | 6 3", "5"], 0, &[5]);
     assert_eq!(legal(&game), "stack:1.0");
-    assert_eq!(refused(&mut game, "discard:0"), Refusal::CanBePlaced);
+    assert_eq!(refused(&game, "discard:0"), Refusal::CanBePlaced);
     let game = position(FREE, &["8 3 | 7 3 | 6 3", "5"], 0, &[5]);
     assert_eq!(legal(&game), "stack:1.0 discard:0");
     let game = position(CLASSIC, &["8 3 | 7 3 | 6 3", "6"], 0, &[5]);
@@ -203,10 +202,10 @@ fn r15_a_circle_is_the_last_resort_unless_discards_are_free() {
 #[test]
 fn r16_with_all_circles_full_there_is_no_discard() {
     for options in [CLASSIC, FREE] {
-        let mut game = position(options, &["4 3 | 4 | 4 ; 1 1 1", "8"], 0, &[2]);
+        let game = position(options, &["4 3 | 4 | 4 ; 1 1 1", "8"], 0, &[2]);
         assert_eq!(legal(&game), "build:0 build:1 build:2");
         for circle in ["discard:0", "discard:1", "discard:2"] {
-            assert_eq!(refused(&mut game, circle), Refusal::CircleTaken);
+            assert_eq!(refused(&game, circle), Refusal::CircleTaken);
         }
     }
 }
@@ -217,17 +216,17 @@ fn r17_a_tile_without_a_place_puts_the_seat_out_at_once() {
     let mut game = position(CLASSIC, &[full, "7", "6"], 0, &[8, 7, 6, 8]);
     assert_eq!(legal(&game), "out");
     for other in ["build:0", "discard:0", "stack:1.0"] {
-        refused(&mut game, other);
+        refused(&game, other);
     }
     let events = play(&mut game, "out");
     assert_eq!(crate::Event::kind(&events[0]), "went-out");
     assert!(corner(&game, 0).out);
     play(&mut game, "build:1 build:1");
     assert_eq!(to_move(&game), 1, "seat 0 takes no further turns");
-    let mut game = position(CLASSIC, &["8", ""], 0, &[7]);
-    assert_eq!(refused(&mut game, "out"), Refusal::NotOut);
-    let mut game = position(CLASSIC, &["4 1 | 4 1 | 4 1 ; 2", ""], 0, &[8]);
-    assert_eq!(refused(&mut game, "out"), Refusal::NotOut);
+    let game = position(CLASSIC, &["8", ""], 0, &[7]);
+    assert_eq!(refused(&game, "out"), Refusal::NotOut);
+    let game = position(CLASSIC, &["4 1 | 4 1 | 4 1 ; 2", ""], 0, &[8]);
+    assert_eq!(refused(&game, "out"), Refusal::NotOut);
 }
 
 #[test]
@@ -246,7 +245,7 @@ fn r19_the_third_complete_column_wins_at_once() {
     play(&mut game, "build:2");
     assert_eq!(result(&game), (std::vec![0], "three-columns"));
     assert_eq!(drawn(&game), None, "nobody draws any more");
-    assert_eq!(refused(&mut game, "out"), Refusal::Over);
+    assert_eq!(refused(&game, "out"), Refusal::Over);
 }
 
 #[test]
@@ -324,7 +323,7 @@ fn r24_with_second_chances_a_seat_that_goes_out_returns_everything() {
     assert_eq!(events[0], out);
     is_corner(&game, 0, "out");
     assert_eq!(game.board.pool.total(), before + 10 - 1);
-    assert_eq!(refused(&mut game, "stack:0.0"), Refusal::SeatIsOut);
+    assert_eq!(refused(&game, "stack:0.0"), Refusal::SeatIsOut);
 }
 
 #[test]
@@ -371,12 +370,12 @@ fn r27_with_second_chances_an_empty_pool_is_won_by_the_furthest() {
 
 #[test]
 fn r28_of_equal_places_only_the_leftmost_is_offered_in_the_classic_game() {
-    let mut game = position(CLASSIC, &["8 | |", ""], 0, &[8]);
+    let game = position(CLASSIC, &["8 | |", ""], 0, &[8]);
     assert_eq!(legal(&game), "build:1 stack:0.0");
-    assert_eq!(refused(&mut game, "build:2"), Refusal::LeftmostFirst);
-    let mut game = position(CLASSIC, &["8x3 | | ; 1", ""], 0, &[2]);
+    assert_eq!(refused(&game, "build:2"), Refusal::LeftmostFirst);
+    let game = position(CLASSIC, &["8x3 | | ; 1", ""], 0, &[2]);
     assert_eq!(legal(&game), "discard:1");
-    assert_eq!(refused(&mut game, "discard:2"), Refusal::LeftmostFirst);
+    assert_eq!(refused(&game, "discard:2"), Refusal::LeftmostFirst);
     let game = position(SECOND, &["8 | |", ""], 0, &[8]);
     assert_eq!(legal(&game), "build:1 build:2 stack:0.0");
     let game = position(SECOND, &["4 3 2 1x2 | 4 3 2 1x2 | 7 ; - 1", ""], 0, &[8]);

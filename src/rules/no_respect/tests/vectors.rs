@@ -103,7 +103,7 @@ fn tv4_a_capped_complete_column_counts_and_is_no_target_any_more() {
     let mut game = position(CLASSIC, &["8 6 4 2x2", "", ""], 1, &[2, 2]);
     play(&mut game, "stack:0.0");
     assert_eq!(corner(&game, 0).completed(), 1);
-    assert_eq!(refused(&mut game, "stack:0.0"), Refusal::Capped);
+    assert_eq!(refused(&game, "stack:0.0"), Refusal::Capped);
     assert_eq!(legal(&game), "discard:0");
 }
 
@@ -125,7 +125,7 @@ fn tv6_a_tile_without_a_place_and_dead_columns() {
     play(&mut game, "out");
     assert_eq!(corner(&game, 0).last, Some(tile(6)));
     assert_eq!((to_move(&game), drawn(&game)), (1, Some(1)));
-    assert_eq!(refused(&mut game, "stack:0.0"), Refusal::SeatIsOut);
+    assert_eq!(refused(&game, "stack:0.0"), Refusal::SeatIsOut);
     assert_eq!(legal(&game), "build:0");
 }
 

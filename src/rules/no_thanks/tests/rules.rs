@@ -6,7 +6,7 @@ use super::*;
 fn r1_the_seat_in_turn_passes_or_takes() {
     let game = plain(&[20]);
     assert_eq!(game.active, Some(card(20)));
-    assert_eq!(legal(&game), ["take", "pass"]);
+    assert_eq!(listed(&game), ["take", "pass"]);
     let mut others = 0;
     game.view(Some(seat(1))).legal(&mut |_| others += 1);
     game.view(None).legal(&mut |_| others += 1);
@@ -40,8 +40,8 @@ fn r3_a_seat_without_tokens_must_take() {
     let mut game = plain(&[20]);
     play(&mut game, &"pass ".repeat(33));
     assert_eq!((game.on_card, tokens(&game)), (33, std::vec![0, 0, 0]));
-    assert_eq!(legal(&game), ["take"]);
-    assert_eq!(refused(&mut game, "pass"), Refusal::NoToken);
+    assert_eq!(listed(&game), ["take"]);
+    assert_eq!(refused(&game, "pass"), Refusal::NoToken);
     play(&mut game, "take");
     assert_eq!(tokens(&game), [33, 0, 0]);
 }
@@ -112,7 +112,7 @@ fn r7_set_aside_cards_are_in_no_view_during_the_round() {
 
 #[test]
 fn r8_the_round_ends_when_the_active_card_is_taken_and_the_deck_is_empty() {
-    let mut game = game(3, &[("rounds", 1)], 0, &[]).0;
+    let mut game = game(3, "rounds=1", 0, &[]).0;
     play(&mut game, &"take ".repeat(23));
     assert_eq!(game.deck.len(), 0);
     assert!(matches!(game.turn(), Turn::Decide(_)), "one card is left");
@@ -120,7 +120,7 @@ fn r8_the_round_ends_when_the_active_card_is_taken_and_the_deck_is_empty() {
     assert!(matches!(game.turn(), Turn::Over(_)));
     let taken: usize = game.seats.iter().map(|(_, place)| place.cards.len()).sum();
     assert_eq!(taken, 24);
-    assert_eq!(refused(&mut game, "take"), Refusal::Over);
+    assert_eq!(refused(&game, "take"), Refusal::Over);
 }
 
 #[test]
@@ -136,7 +136,7 @@ fn r9_a_run_scores_its_lowest_card_only() {
 fn r10_the_round_score_is_card_points_less_tokens() {
     // Seat 0 takes 3 to 26 for 3 points and keeps its 11 tokens; the others keep 11 and have no card.
     let pack: List<u8> = (3..=26).collect();
-    let mut game = game(3, &[("rounds", 1)], 0, &[&pack]).0;
+    let mut game = game(3, "rounds=1", 0, &[&pack]).0;
     let events = take_the_rest(&mut game);
     let scores: List<_> = game.players.seats().map(|s| game.score(s)).collect();
     assert_eq!(scores, [-8, -11, -11]);
@@ -155,15 +155,10 @@ fn r10_the_round_score_is_card_points_less_tokens() {
 fn r11_points_are_added_up_and_the_next_round_is_set_up() {
     let pack: List<u8> = (3..=26).collect();
     let odd_end: List<u8> = (12..=35).collect();
-    let mut fate = Fixed {
-        first: 0,
-        packs: std::vec![pack, odd_end],
-    };
-    let mut hear = |_, _| ();
-    let mut croupier = Croupier::new(&mut fate, &mut hear);
-    let mut game = NoThanks::start(&setup(3, &[("rounds", 2)]), &mut croupier).unwrap();
+    let mut script = Script::new().picks(&[0]).pack_of(&pack).pack_of(&odd_end);
+    let mut game: NoThanks = testing::begin(&setup(3, "rounds=2"), &mut script).0;
     for _ in 0..24 {
-        game.apply(Action::Take, &mut croupier).unwrap();
+        testing::attempt(&mut game, "take", &mut script).unwrap();
     }
     assert_eq!((game.round, game.deck.len()), (2, 23));
     assert_eq!(tokens(&game), [11, 11, 11], "every round deals anew");
@@ -172,17 +167,16 @@ fn r11_points_are_added_up_and_the_next_round_is_set_up() {
     let report = game.view(None).last_round.unwrap();
     assert_eq!((report.round, report.points(seat(0))), (1, -8));
     for _ in 0..24 {
-        game.apply(Action::Take, &mut croupier).unwrap();
+        testing::attempt(&mut game, "take", &mut script).unwrap();
     }
     // Seat 1 began round two and took 12 to 35.
-    let scores: List<_> = game.players.seats().map(|s| game.score(s)).collect();
-    assert_eq!(scores, [-8 - 11, -11 + 12 - 11, -22]);
+    assert_eq!(testing::scores(&game), [-8 - 11, -11 + 12 - 11, -22]);
 }
 
 #[test]
 fn r12_the_lowest_total_wins() {
     let pack: List<u8> = (3..=26).collect();
-    let mut game = game(3, &[("rounds", 1)], 0, &[&pack]).0;
+    let mut game = game(3, "rounds=1", 0, &[&pack]).0;
     play(&mut game, "pass"); // seat 0: 10 tokens, seat 1 takes all: 3 - 12, seat 2: -11
     take_the_rest(&mut game);
     assert_eq!(
@@ -196,7 +190,7 @@ fn r12_the_lowest_total_wins() {
 
 #[test]
 fn r13_seats_tied_for_the_lowest_total_share_the_win() {
-    let mut game = game(3, &[("rounds", 1)], 0, &[]).0;
+    let mut game = game(3, "rounds=1", 0, &[]).0;
     take_the_rest(&mut game); // seats 1 and 2 keep eleven tokens each
     let Turn::Over(outcome) = game.turn() else {
         panic!("the game is over");
@@ -205,7 +199,7 @@ fn r13_seats_tied_for_the_lowest_total_share_the_win() {
     assert_eq!(winners, [1, 2]);
 }
 
-const TIGER: &[(&str, i16)] = &[("hidden-tiger", 1), ("rounds", 1)];
+const TIGER: &str = "hidden-tiger=true rounds=1";
 
 /// A pack whose last cards are these, and which begins with those.
 fn pack(front: &[u8], back: &[u8]) -> List<u8> {
@@ -256,7 +250,7 @@ fn r15_a_seat_sees_its_own_tiger_and_no_other() {
 fn r16_the_tiger_is_played_once_at_any_moment_of_the_own_turn() {
     let order = pack(&[20, 30], &[21, 15, 25, 6, 16, 26, 7, 17, 27]);
     let mut game = game(3, TIGER, 0, &[&order]).0;
-    assert_eq!(legal(&game), ["take", "pass", "tiger"]);
+    assert_eq!(listed(&game), ["take", "pass", "tiger"]);
     play(&mut game, "take"); // between two takes
     let events = play(&mut game, "tiger");
     assert_eq!(
@@ -271,8 +265,8 @@ fn r16_the_tiger_is_played_once_at_any_moment_of_the_own_turn() {
     );
     assert_eq!(game.seats[seat(0)].cards, cards(&[20, 21]));
     assert_eq!((to_move(&game), game.active), (0, Some(card(30))));
-    assert_eq!(legal(&game), ["take", "pass"]);
-    assert_eq!(refused(&mut game, "tiger"), Refusal::TigerPlayed);
+    assert_eq!(listed(&game), ["take", "pass"]);
+    assert_eq!(refused(&game, "tiger"), Refusal::TigerPlayed);
     play(&mut game, "pass tiger"); // before the first choice
     assert_eq!(game.seats[seat(1)].cards, cards(&[15]));
     let view = game.view(Some(seat(2)));
@@ -282,7 +276,7 @@ fn r16_the_tiger_is_played_once_at_any_moment_of_the_own_turn() {
         "open once played"
     );
     assert!(!view.seats[seat(0)].tiger_waits);
-    assert_eq!(refused(&mut plain(&[]), "tiger"), Refusal::NoTiger);
+    assert_eq!(refused(&plain(&[]), "tiger"), Refusal::NoTiger);
 }
 
 #[test]
@@ -305,7 +299,7 @@ fn r17_a_tiger_that_was_not_played_counts_for_nothing() {
 fn r18_the_tiger_costs_no_token_and_is_never_compulsory() {
     let mut game = game(3, TIGER, 0, &[]).0;
     play(&mut game, &"pass ".repeat(33));
-    assert_eq!(legal(&game), ["take", "tiger"]);
+    assert_eq!(listed(&game), ["take", "tiger"]);
     let mut bold = game.clone();
     play(&mut bold, "tiger");
     assert_eq!(tokens(&bold), [0, 0, 0]);
@@ -316,15 +310,18 @@ fn r18_the_tiger_costs_no_token_and_is_never_compulsory() {
 #[test]
 fn r19_amigo_gives_ten_tokens_to_each() {
     for players in 3..=5 {
-        let game = game(players, &[("amigo", 1)], 0, &[]).0;
+        let game = game(players, "amigo=gaps-10-20-30", 0, &[]).0;
         assert_eq!(tokens(&game), std::vec![10; players]);
     }
 }
 
 #[test]
 fn r20_amigo_takes_three_known_cards_and_six_unknown_ones_out() {
-    for (amigo, gaps) in [(1, [10, 20, 30]), (2, [10, 19, 28])] {
-        let game = game(4, &[("amigo", amigo)], 0, &[]).0;
+    for (amigo, gaps) in [
+        ("gaps-10-20-30", [10, 20, 30]),
+        ("gaps-10-19-28", [10, 19, 28]),
+    ] {
+        let game = game(4, &std::format!("amigo={amigo}"), 0, &[]).0;
         assert_eq!(game.options.gaps(), cards(&gaps));
         assert_eq!((game.deck.len() + 1, game.aside.len()), (24, 6));
         let dealt: Values = game.deck.iter().copied().chain(game.active).collect();
@@ -334,7 +331,7 @@ fn r20_amigo_takes_three_known_cards_and_six_unknown_ones_out() {
 
 #[test]
 fn r21_everybody_sees_the_known_gaps() {
-    let game = game(4, &[("amigo", 2)], 0, &[]).0;
+    let game = game(4, "amigo=gaps-10-19-28", 0, &[]).0;
     for looking in [None, Some(seat(3))] {
         let view = game.view(looking);
         assert_eq!(view.options.gaps(), cards(&[10, 19, 28]));

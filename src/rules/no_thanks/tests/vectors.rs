@@ -57,19 +57,19 @@ fn tv5_without_tokens_there_is_one_choice_until_the_take() {
     game.on_card = 4;
     game.turn = seat(1);
     game.seats[seat(1)].tokens = 0;
-    assert_eq!(legal(&game), ["take"]);
+    assert_eq!(listed(&game), ["take"]);
     play(&mut game, "take");
     assert_eq!(game.seats[seat(1)].cards, cards(&[33]));
     assert_eq!(game.seats[seat(1)].tokens, 4);
     assert_eq!(
-        (legal(&game), to_move(&game)),
+        (listed(&game), to_move(&game)),
         (std::vec!["take".into(), "pass".into()], 1)
     );
 }
 
 #[test]
 fn tv6_the_last_take_ends_the_round_at_once() {
-    let options = &[("hidden-tiger", 1), ("rounds", 1)];
+    let options = "hidden-tiger=true rounds=1";
     let mut order: List<u8> = (3..=35).filter(|number| *number != 7).collect();
     order.insert(23, 7);
     let mut game = game(3, options, 0, &[&order]).0;
@@ -91,23 +91,23 @@ fn tv6_the_last_take_ends_the_round_at_once() {
 #[test]
 fn tv7_the_set_up_for_each_number_of_seats() {
     for (players, each) in [(3, 11), (4, 11), (5, 11), (6, 9), (7, 7)] {
-        let game = game(players, &[], 0, &[]).0;
+        let game = game(players, "", 0, &[]).0;
         assert_eq!((game.deck.len(), game.aside.len()), (23, 9));
         let deck: Values = game.deck.iter().copied().chain(game.active).collect();
         assert_eq!((deck.len(), deck.or(game.aside)), (24, Values::ALL));
         assert_eq!(tokens(&game), std::vec![each; players]);
     }
-    let start = |setup: &Setup| crate::game::quietly(|croupier| NoThanks::start(setup, croupier));
     for players in [2, 8] {
         assert_eq!(
-            start(&setup(players, &[])),
-            Err(SetupFault::Seats { fewest: 3, most: 7 })
+            not_started::<NoThanks>(players, ""),
+            (SetupFault::Seats { fewest: 3, most: 7 })
         );
     }
-    for (players, amigo) in [(6, 1), (7, 1), (6, 2), (7, 2)] {
+    let (mild, wild) = ("gaps-10-20-30", "gaps-10-19-28");
+    for (players, amigo) in [(6, mild), (7, mild), (6, wild), (7, wild)] {
         assert_eq!(
-            start(&setup(players, &[("amigo", amigo)])),
-            Err(SetupFault::Option(OptionFault {
+            not_started::<NoThanks>(players, &std::format!("amigo={amigo}")),
+            (SetupFault::Option(OptionFault {
                 option: 1,
                 why: "Amigo is for 3 to 5 seats"
             }))
@@ -117,9 +117,12 @@ fn tv7_the_set_up_for_each_number_of_seats() {
 
 #[test]
 fn tv8_amigo_packs_never_hold_the_known_gaps() {
-    for (amigo, gaps) in [(1, [10, 20, 30]), (2, [10, 19, 28])] {
+    for (amigo, gaps) in [
+        ("gaps-10-20-30", [10, 20, 30]),
+        ("gaps-10-19-28", [10, 19, 28]),
+    ] {
         for players in 3..=5 {
-            let mut game = game(players, &[("amigo", amigo), ("rounds", 9)], 0, &[]).0;
+            let mut game = game(players, &std::format!("amigo={amigo} rounds=9"), 0, &[]).0;
             for _ in 0..9 {
                 let deck: Values = game.deck.iter().copied().chain(game.active).collect();
                 assert_eq!((deck.len(), game.aside.len()), (24, 6));
@@ -143,7 +146,7 @@ fn tv9_hidden_tiger_with_seven_seats() {
         .chain([21])
         .collect();
     assert_eq!(order.len(), 25);
-    let mut game = game(7, &[("hidden-tiger", 1)], 0, &[&order]).0;
+    let mut game = game(7, "hidden-tiger=true", 0, &[&order]).0;
     let tigers: Values = game
         .seats
         .iter()
@@ -157,16 +160,16 @@ fn tv9_hidden_tiger_with_seven_seats() {
     play(&mut game, "take take");
     assert_eq!(game.seats[seat(0)].cards.points(), 42);
     game.seats[seat(0)].tokens = 0;
-    assert_eq!(legal(&game), ["take", "tiger"]);
+    assert_eq!(listed(&game), ["take", "tiger"]);
     play(&mut game, "tiger");
     assert_eq!(game.seats[seat(0)].cards.points(), 20);
-    assert_eq!(legal(&game), ["take"]);
-    assert_eq!(refused(&mut game, "tiger"), Refusal::TigerPlayed);
+    assert_eq!(listed(&game), ["take"]);
+    assert_eq!(refused(&game, "tiger"), Refusal::TigerPlayed);
 }
 
 #[test]
 fn tv10_what_a_tiger_does_to_the_points() {
-    let options = &[("hidden-tiger", 1), ("rounds", 1)];
+    let options = "hidden-tiger=true rounds=1";
     let played = |area: &[u8], tiger: u8| {
         let mut game = game(3, options, 0, &[]).0;
         let place = &mut game.seats[seat(0)];
@@ -183,22 +186,27 @@ fn tv10_what_a_tiger_does_to_the_points() {
 fn tv11_cards_and_tokens_are_whole_after_every_action() {
     let mut rng = Rng::seed_from_u64(11);
     for players in 3..=7 {
-        for (amigo, tiger) in [(0, 0), (1, 0), (0, 1), (2, 1)] {
-            if amigo > 0 && players > 5 {
+        for options in [
+            "",
+            "amigo=gaps-10-20-30",
+            "hidden-tiger=true",
+            "amigo=gaps-10-19-28 hidden-tiger=true",
+        ] {
+            let amigo = options.contains("amigo");
+            if amigo && players > 5 {
                 continue;
             }
-            let options = [("amigo", amigo), ("hidden-tiger", tiger), ("rounds", 2)];
-            let mut game = game(players, &options, 0, &[]).0;
+            let mut game = game(players, &std::format!("{options} rounds=2"), 0, &[]).0;
             let in_play = match (amigo, players) {
-                (0, 3) => 33,
-                (0, 4) => 44,
-                (0, 5) => 55,
-                (0, 6) => 54,
-                (0, 7) => 49,
+                (false, 3) => 33,
+                (false, 4) => 44,
+                (false, 5) => 55,
+                (false, 6) => 54,
+                (false, 7) => 49,
                 (_, seats) => 10 * seats,
             };
             while let Turn::Decide(_) = game.turn() {
-                let choices = legal(&game);
+                let choices = listed(&game);
                 let choice = rng.below(choices.len() as u32) as usize;
                 play(&mut game, &choices[choice]);
                 let held: usize = tokens(&game)
@@ -221,7 +229,7 @@ fn tv11_cards_and_tokens_are_whole_after_every_action() {
 #[test]
 fn tv12_who_wins_with_which_totals() {
     let winners = |totals: [i16; 3]| -> List<usize> {
-        let mut game = game(3, &[("rounds", 1)], 0, &[]).0;
+        let mut game = game(3, "rounds=1", 0, &[]).0;
         take_the_rest(&mut game);
         for (place, total) in totals.into_iter().enumerate() {
             game.sheet[0][seat(place)] = total;
@@ -241,7 +249,7 @@ fn tv12_who_wins_with_which_totals() {
 
 #[test]
 fn tv13_the_first_seat_moves_one_to_the_left_each_round() {
-    let mut game = game(4, &[], 2, &[]).0;
+    let mut game = game(4, "", 2, &[]).0;
     let mut firsts = List::new();
     for _ in 0..4 {
         firsts.push(game.first.index() + 1);
@@ -254,7 +262,7 @@ fn tv13_the_first_seat_moves_one_to_the_left_each_round() {
 
 #[test]
 fn tv14_what_is_hidden_changes_nothing_in_a_view() {
-    let mut game = game(4, &[("hidden-tiger", 1)], 0, &[]).0;
+    let mut game = game(4, "hidden-tiger=true", 0, &[]).0;
     play(&mut game, "pass take pass pass take");
     let mut other = game.clone();
     other.seats[seat(0)].tokens -= 2;

@@ -12,7 +12,7 @@ fn sound_after(game: &PokerDice, meddle: impl FnOnce(&mut Table)) -> bool {
 
 /// Three seats, in the draw of the second.
 fn middle() -> PokerDice {
-    let mut game = in_order(3, &[("match", "first-to-2")]);
+    let mut game = in_order(3, "match=first-to-2");
     play(&mut game, "KK99A stand QQJJT");
     game
 }
@@ -63,7 +63,7 @@ fn hands_won_are_in_step_with_hands_played() {
 
 #[test]
 fn a_throw_off_is_one_of_those_who_tied() {
-    let mut game = in_order(3, &[("throw-off", "one-throw")]);
+    let mut game = in_order(3, "throw-off=one-throw");
     hand(&mut game, &["JJJJ9", "99TJK", "JJJJA"]);
     assert!(!sound_after(&game, |table| table.seats[seat(0)].main =
         Some(dice("99TJK"))));
@@ -80,7 +80,7 @@ fn a_throw_off_is_one_of_those_who_tied() {
 
 #[test]
 fn lots_add_up() {
-    let mut game = game(4, &[]);
+    let mut game = game(4, "");
     play(&mut game, "A A K");
     assert!(!sound_after(&game, |table| table.order = table.players.seats().collect()));
     assert!(!sound_after(&game, |table| table.hand = 2));
@@ -96,10 +96,10 @@ fn lots_add_up() {
 
 #[test]
 fn a_report_tells_of_a_hand_that_can_have_been() {
-    let mut game = in_order(3, &[("match", "first-to-2")]);
+    let mut game = in_order(3, "match=first-to-2");
     hand(&mut game, &["JJJJ9", "99TJK", "JJJJA"]);
     hand(&mut game, &["99TTA", "AAAAA"]);
-    assert_eq!(won(&game), [0, 0, 1]);
+    assert_eq!(scores(&game), [0, 0, 1]);
     let report = |meddle: fn(&mut Report)| {
         sound_after(&game, |table| meddle(table.last_hand.as_mut().unwrap()))
     };
@@ -120,7 +120,7 @@ fn a_report_tells_of_a_hand_that_can_have_been() {
 
 #[test]
 fn a_finished_match_still_shows_its_last_hand() {
-    let mut game = in_order(3, &[]);
+    let mut game = in_order(3, "");
     hand(&mut game, &["JJJJ9", "99TJK", "AAAAA"]);
     assert_eq!(phase(&game), "over");
     assert!(!sound_after(&game, |table| table.done = 2));

@@ -1,9 +1,13 @@
 //! A state or a view written down, to be compared and counted.
 
-use parlour_rules::ledger::Place;
-use parlour_rules::{Fact, Game, Ledger, Thing, View};
+use crate::game::{Game, View};
+use crate::ledger::{Fact, Ledger, Place, Thing};
+use core::fmt::Display;
+use std::borrow::ToOwned;
 use std::collections::BTreeMap;
-use std::fmt::Display;
+use std::format;
+use std::string::{String, ToString};
+use std::vec::Vec;
 
 /// What lies in a zone, as far as it is known.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +48,15 @@ impl Sheet {
         let mut sheet = Sheet::default();
         view.describe(&mut sheet);
         sheet
+    }
+
+    /// The things of an open zone in one line, with blanks between.
+    pub fn zone(&self, name: &str) -> String {
+        let Some(Zone::Open(things)) = self.zones.get(name) else {
+            panic!("{name} is no open zone");
+        };
+        let texts: Vec<&str> = things.iter().map(Thing::as_str).collect();
+        texts.join(" ")
     }
 
     /// All things of all open zones, sorted.

@@ -1,0 +1,85 @@
+//! Seats, things and set-ups by their texts.
+
+use crate::chance::{Rng, RngCore};
+use crate::game::Game;
+use crate::info::{Info, Setup};
+use crate::options::{OptionKind, OptionSpec, OptionValues};
+use crate::seat::{Players, Seat, SeatSet};
+
+/// A seat by its number.
+pub fn seat(number: usize) -> Seat {
+    Seat::new(number).expect("a seat of the house")
+}
+
+/// A set of seats by their numbers.
+pub fn seats(numbers: &[usize]) -> SeatSet {
+    numbers.iter().map(|number| seat(*number)).collect()
+}
+
+/// A table of so many seats.
+pub fn players(count: usize) -> Players {
+    Players::new(count).expect("a table of this many seats")
+}
+
+/// Things by their texts, parted by blanks: cards, tiles or whatever can be read.
+pub fn read<T: core::str::FromStr, C: FromIterator<T>>(texts: &str) -> C {
+    let read = |text: &str| text.parse().unwrap_or_else(|_| panic!("what is {text}?"));
+    texts.split_whitespace().map(read).collect()
+}
+
+/// A set-up with options by their names in the host interface, as in `"draw=one-may-play hidden-tiger=true rounds=2"`.
+/// What is not named is as it comes.
+pub fn setup<G: Game>(players: usize, seed: u64, options: &str) -> Setup {
+    Setup::new(
+        self::players(players),
+        option_values(G::INFO, options),
+        seed,
+    )
+}
+
+fn option_values(info: &Info, options: &str) -> OptionValues {
+    let mut values = OptionValues::defaults(info);
+    for wish in options.split_whitespace() {
+        let (id, text) = wish.split_once('=').expect("option=value");
+        let option = info.options.iter().position(|spec| spec.id == id);
+        let option = option.unwrap_or_else(|| panic!("{} has no option {id}", info.id));
+        let value = value_of(&info.options[option], text);
+        values.set(
+            option,
+            value.unwrap_or_else(|| panic!("{id} is never {text}")),
+        );
+    }
+    values
+}
+
+fn value_of(spec: &OptionSpec, text: &str) -> Option<i16> {
+    match spec.kind {
+        OptionKind::Flag => text.parse().ok().map(|on: bool| on.into()),
+        OptionKind::Number { .. } => text.parse().ok(),
+        OptionKind::OneOf(named) => {
+            let place = named.iter().position(|named| named.id == text)?;
+            i16::try_from(place).ok()
+        }
+    }
+}
+
+/// A set-up with any number of seats and every option at random, as far as it is not barred.
+pub fn any_setup<G: Game>(rng: &mut Rng) -> Setup {
+    let (fewest, most) = (G::INFO.players.0.into(), G::INFO.players.1.into());
+    let players = players(among(fewest, most, rng));
+    let mut options = OptionValues::defaults(G::INFO);
+    for (option, spec) in G::INFO.options.iter().enumerate() {
+        let before = options.clone();
+        let (min, max) = spec.range();
+        options.set(option, min + among(0, max.abs_diff(min).into(), rng) as i16);
+        if options.check(G::INFO, players).is_err() {
+            options = before;
+        }
+    }
+    let seed = u64::from(rng.next_u32());
+    Setup::new(players, options, seed)
+}
+
+fn among(least: usize, most: usize, rng: &mut Rng) -> usize {
+    least + rng.below((most - least + 1) as u32) as usize
+}
