@@ -11,6 +11,8 @@ mod tests;
 /// The largest number of options that a game has.
 pub const MAX_OPTIONS: usize = 16;
 
+const NO_SUCH_VALUE: &str = "There is no such value";
+
 /// Why an option cannot have a value at a table with these other values, if that is so. Asked for every value but the
 /// default, which is never barred.
 pub type Bar = fn(&OptionValues, Players, i16) -> Option<&'static str>;
@@ -29,6 +31,8 @@ pub struct OptionSpec {
     /// The value it has unless it is set; for an enumeration the index.
     pub default: i16,
     barred: Bar,
+    /// Whether what is barred does no harm: it has no effect there.
+    idle: bool,
 }
 
 impl OptionSpec {
@@ -46,6 +50,7 @@ impl OptionSpec {
             kind: OptionKind::Flag,
             default: default as i16,
             barred: never,
+            idle: false,
         }
     }
 
@@ -67,6 +72,7 @@ impl OptionSpec {
             },
             default,
             barred: never,
+            idle: false,
         }
     }
 
@@ -85,12 +91,21 @@ impl OptionSpec {
             kind: OptionKind::OneOf(values),
             default,
             barred: never,
+            idle: false,
         }
     }
 
     /// The same option, barred where the function gives a reason.
     pub const fn barred_by(mut self, barred: Bar) -> OptionSpec {
         self.barred = barred;
+        self
+    }
+
+    /// The same option, without effect where the function gives a reason: nobody is offered it there, and where it is set
+    /// all the same it is no fault.
+    pub const fn idle_by(mut self, idle: Bar) -> OptionSpec {
+        self.barred = idle;
+        self.idle = true;
         self
     }
 
@@ -251,8 +266,11 @@ impl OptionValues {
             if value < min || value > max {
                 return Err(OptionFault {
                     option,
-                    why: "There is no such value",
+                    why: NO_SUCH_VALUE,
                 });
+            }
+            if spec.idle {
+                continue;
             }
             if let Some(why) = spec.bar(self, players, value) {
                 return Err(OptionFault { option, why });
@@ -261,20 +279,29 @@ impl OptionValues {
         Ok(())
     }
 
-    /// Lets every value that another option or the number of seats bars fall to its default; says why the last one did.
+    /// Lets every value that another option or the number of seats bars fall to its default, and whatever is no value of
+    /// its option; says why the last one did.
     pub fn settle(&mut self, info: &Info, players: Players) -> Option<&'static str> {
         let mut why = None;
         // A default may free or bar others, so once for each option.
         for _ in info.options {
-            let Err(fault) = self.check(info, players) else {
+            let mut settled = true;
+            for (option, spec) in info.options.iter().enumerate() {
+                let (min, max) = spec.range();
+                let value = self.get(option);
+                let fault = match (min..=max).contains(&value) {
+                    true => spec.bar(self, players, value),
+                    false => Some(NO_SUCH_VALUE),
+                };
+                if fault.is_some() {
+                    self.set(option, spec.default);
+                    settled = false;
+                    why = fault;
+                }
+            }
+            if settled {
                 break;
-            };
-            why = Some(fault.why);
-            let default = info
-                .options
-                .get(fault.option)
-                .map_or(0, |spec| spec.default);
-            self.set(fault.option, default);
+            }
         }
         why
     }

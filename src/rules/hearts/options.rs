@@ -62,7 +62,7 @@ pub(super) const INFO: Info = Info {
             ],
             0,
         )
-        .barred_by(needs_spare_cards),
+        .idle_by(needs_spare_cards),
         OptionSpec::one_of(
             "passing",
             "Passing",

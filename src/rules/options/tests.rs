@@ -66,6 +66,26 @@ fn a_bar_is_asked_for_each_value() {
 }
 
 #[test]
+fn what_has_no_effect_is_not_offered_but_is_no_fault() {
+    const IDLE: Info = Info {
+        options: &[
+            OptionSpec::flag("spare", "Spare cards", "Who gets them.", false)
+                .idle_by(|_, players, _| (players.count() == 4).then_some("Nothing is left over")),
+        ],
+        ..TOY
+    };
+    let mut set = OptionValues::defaults(&IDLE);
+    set.set(0, 1);
+    for (count, reason) in [(3, None), (4, Some("Nothing is left over"))] {
+        assert_eq!(IDLE.options[0].bar(&set, players(count), 1), reason);
+        assert_eq!(IDLE.options[0].closed(&set, players(count)), reason);
+        assert_eq!(set.check(&IDLE, players(count)), Ok(()));
+    }
+    assert_eq!(set.settle(&IDLE, players(4)), Some("Nothing is left over"));
+    assert_eq!(set, OptionValues::defaults(&IDLE));
+}
+
+#[test]
 fn the_default_is_never_barred() {
     let spec = &TOY.options[BONUS];
     assert_eq!(spec.bar(&values(&[]), players(2), 0), None);
