@@ -68,7 +68,7 @@ fn find<G: Game>(shift: usize, values: &OptionValues) -> Option<Record> {
     let span = most - fewest + 1;
     let players = (0..span)
         .filter_map(|step| Players::new(fewest + (shift + step) % span))
-        .find(|players| values.check(info, *players).is_ok())?;
+        .find(|players| values.clone().settle(info, *players).is_none())?;
     let play =
         |seed, options: &OptionValues| Record::of::<G>(Setup::new(players, options.clone(), seed));
     let mut found: Option<Record> = None;
