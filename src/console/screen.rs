@@ -10,29 +10,24 @@
 //! [`press`](GameScreen::press) for each button, and after the action [`motion`](GameScreen::motion) for each event. It is
 //! drawn at any time, also while nobody decides, covered or open, as [`Scene`] says.
 
+mod pages;
+mod reaction;
+mod sight;
+mod words;
+
+pub use pages::{Pose, RulesPage};
+pub use reaction::{Chapter, Motion, Reaction};
+pub use sight::{Moment, Scene, Sight};
+pub use words::{Entry, Line, Merit, Status};
+
 use crate::keys::Button;
+use crate::line;
 use crate::paint::{Canvas, Stage};
 use crate::parts::Hints;
 use crate::people::People;
-use crate::settings::Settings;
-use crate::sound::Sound;
-use embedded_graphics::geometry::{Point, Size};
-use heapless::String;
+use embedded_graphics::geometry::Point;
 use parlour_bots::Player;
-use parlour_rules::{Event, Game, Outcome, Seat, View};
-
-/// A short text for one line of the screen.
-pub type Line = String<64>;
-
-/// A line made from a format: `line!("{} cards", 3)`. What does not fit is cut.
-#[macro_export]
-macro_rules! line {
-    ($($piece:tt)*) => {{
-        let mut line = $crate::screen::Line::new();
-        let _ = core::fmt::Write::write_fmt(&mut line, format_args!($($piece)*));
-        line
-    }};
-}
+use parlour_rules::{Event, Outcome, Seat};
 
 /// A game as it is shown and played on the glass.
 pub trait GameScreen: Player {
@@ -316,214 +311,4 @@ impl Way {
             }
         }
     }
-}
-
-/// What the table tells a screen about the moment.
-#[derive(Clone, Copy)]
-pub struct Scene<'a> {
-    /// Everybody at the table.
-    pub people: &'a People,
-    /// The settings of the device.
-    pub settings: &'a Settings,
-    /// The seat in whose name the glass is shown; none shows what is open to all.
-    pub viewer: Option<Seat>,
-    /// Whether the viewer's private things may lie open. Where not, they are drawn face down.
-    pub open: bool,
-    /// Whether the viewer decides now with these buttons; else nothing is focused and nothing is marked.
-    pub live: bool,
-    /// Whether the viewer holds X down to look at something.
-    pub looking: bool,
-    /// Width and height of the picture.
-    pub size: Size,
-    /// Milliseconds since the device was switched on, for slow pulses.
-    pub now: u32,
-}
-
-/// One seat's view of a game, and what the table tells about the moment.
-pub struct Sight<'a, G: Game> {
-    /// All that the seat may know. While a moment is shown this is the view from before it.
-    pub view: &'a G::View,
-    /// What the table tells.
-    pub scene: &'a Scene<'a>,
-    /// The event that is being shown.
-    pub moment: Option<Moment<'a, G::Event>>,
-}
-
-impl<G: Game> Sight<'_, G> {
-    /// The name of a seat.
-    pub fn name(&self, seat: Seat) -> &str {
-        self.scene.people.name(seat)
-    }
-
-    /// The seat that looks, or the first one where nobody does.
-    pub fn viewer(&self) -> Seat {
-        self.view.seat().unwrap_or(Seat::FIRST)
-    }
-
-    /// The seat that decides now, if the game goes on.
-    pub fn decides(&self) -> Option<Seat> {
-        self.view.turn().seat()
-    }
-}
-
-/// How much of a moment has passed.
-pub struct Moment<'a, E> {
-    /// What happens.
-    pub event: &'a E,
-    /// From 0 at its beginning to 256 at its end.
-    pub done: i32,
-}
-
-impl<E> Moment<'_, E> {
-    /// A place on the way between two points, quick at first and slow at the end.
-    pub fn between(&self, from: Point, to: Point) -> Point {
-        let left = 256 - self.done.clamp(0, 256);
-        let eased = 256 - left * left / 256;
-        Point::new(
-            from.x + (to.x - from.x) * eased / 256,
-            from.y + (to.y - from.y) * eased / 256,
-        )
-    }
-}
-
-/// The words of the status line.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Status {
-    /// What the seat that decides has to do: "take it or pass?".
-    pub text: Line,
-    /// The fact at the right end, or nothing.
-    pub fact: Line,
-}
-
-/// What follows from a press. `A` is what can be done about it: an action of the game on its screen, something for the
-/// house to do on every other page.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Reaction<A> {
-    /// Nothing.
-    Nothing,
-    /// The focus or a choice moved.
-    Moved,
-    /// This is to be done.
-    Act(A),
-    /// This is to be done, if the answer to the question is yes. For what cannot be taken back.
-    Ask(Line, A),
-    /// That is not possible; what is, in a few words, or nothing where it stands on the glass already.
-    Refuse(Line),
-    /// Something worth knowing, in a few words.
-    Say(Line),
-    /// Open the book on the table at this chapter.
-    Look(Chapter),
-}
-
-impl<A> Reaction<A> {
-    /// The same with what is to be done translated.
-    pub fn map<B>(self, translate: impl FnOnce(A) -> B) -> Reaction<B> {
-        match self {
-            Reaction::Nothing => Reaction::Nothing,
-            Reaction::Moved => Reaction::Moved,
-            Reaction::Act(deed) => Reaction::Act(translate(deed)),
-            Reaction::Ask(question, deed) => Reaction::Ask(question, translate(deed)),
-            Reaction::Refuse(why) => Reaction::Refuse(why),
-            Reaction::Say(what) => Reaction::Say(what),
-            Reaction::Look(chapter) => Reaction::Look(chapter),
-        }
-    }
-}
-
-/// What the table can be looked up in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Chapter {
-    /// The score sheet.
-    Scores,
-    /// What happened.
-    Log,
-    /// The list of moves.
-    Moves,
-}
-
-/// How an event is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Motion {
-    /// How long, in milliseconds at a calm pace; 0 does not stop for it.
-    pub ms: u16,
-    /// What is heard when it begins.
-    pub sound: Option<Sound>,
-}
-
-impl Motion {
-    /// Not shown.
-    pub const NONE: Motion = Motion { ms: 0, sound: None };
-
-    /// Shown for some time, with a sound.
-    pub const fn new(ms: u16, sound: Sound) -> Motion {
-        Motion {
-            ms,
-            sound: Some(sound),
-        }
-    }
-}
-
-/// What a seat has come to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Merit {
-    /// By this the places of those who did not win are given, in the direction in which the game counts; equals share
-    /// a place.
-    pub rank: i32,
-    /// What the list says: a number, or a word or two.
-    pub text: Line,
-}
-
-impl Merit {
-    /// In a game of two where only winning counts: a point, none, or half of one.
-    pub fn of_two(outcome: Outcome, seat: Seat) -> Merit {
-        let (rank, text) = match (outcome.winners.is_empty(), outcome.winners.has(seat)) {
-            (true, _) => (1, "1/2"),
-            (_, true) => (2, "1"),
-            _ => (0, "0"),
-        };
-        Merit {
-            rank,
-            text: line!("{text}"),
-        }
-    }
-}
-
-/// One line of an account of the scores.
-#[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Entry {
-    /// Whose line it is, on the first line about a seat.
-    pub seat: Option<Seat>,
-    /// What is counted: "runs 8, 13-15, 17".
-    pub text: Line,
-    /// What it comes to.
-    pub points: Option<i32>,
-    /// Whether it is the sum of the lines above it.
-    pub sum: bool,
-}
-
-/// A screen worth a picture, and how to get there.
-#[derive(Clone, Copy, Debug)]
-pub struct Pose {
-    /// What it shows, in lower case with hyphens: "choose-suit".
-    pub name: &'static str,
-    /// The seed the console is switched on with.
-    pub seed: u64,
-    /// The keys: for a screen of the house from the start picture on, for one of a game from its set-up on.
-    pub keys: &'static str,
-}
-
-impl Pose {
-    /// A pose.
-    pub const fn new(name: &'static str, seed: u64, keys: &'static str) -> Pose {
-        Pose { name, seed, keys }
-    }
-}
-
-/// One page of the rules.
-#[derive(Clone, Copy, Debug)]
-pub struct RulesPage {
-    /// Its heading, at most about 16 letters.
-    pub heading: &'static str,
-    /// Its paragraphs, parted by line ends; together at most 8 lines of about 28 letters.
-    pub text: &'static str,
 }

@@ -11,7 +11,7 @@ use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{Game, Info, Seat, Setup, SetupFault};
 
 /// What the shell knows about a game of the catalogue.
-pub struct Entry {
+pub struct Listed {
     /// Its names, players and options.
     pub info: &'static Info,
     /// Its rules in our own words.
@@ -23,7 +23,7 @@ pub struct Entry {
 macro_rules! any_game {
     ($($folder:ident => $game:ident,)*) => {
         /// Every game of the house, in the order of the menu.
-        pub static GAMES: &[Entry] = &[$(Entry {
+        pub static GAMES: &[Listed] = &[$(Listed {
             info: <parlour_rules::$game as Game>::INFO,
             rules: <parlour_rules::$game as GameScreen>::RULES,
             icon: <parlour_rules::$game as GameScreen>::icon,

@@ -8,12 +8,15 @@
 //! so from what the game says: moments that wait to be shown come first, then the end of a round, then the end of the
 //! game, then whoever has to decide.
 //!
-//! The rooms in the order of a turn: [`turns`] calls on whoever has to decide and hands the device over, [`press`] is
-//! what the buttons do meanwhile, [`thinking`] is what computers do, [`decisions`] carries out what was decided,
-//! [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`clock`] and [`record`] keep account;
-//! [`frame`], [`covers`], [`sheets`], [`moves`] and [`result`] draw.
+//! A game begins in [`beginning`]. The rooms in the order of a turn: [`turns`] calls on whoever has to decide and hands
+//! the device over, [`press`] is what the buttons do meanwhile, [`thinking`] is what computers do, [`decisions`] carries
+//! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
+//! [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`sheets`], [`moves`] and [`result`] draw what
+//! [`asking`] got to know from the game's screen.
 
 mod any_game;
+mod asking;
+mod beginning;
 mod clock;
 mod covers;
 mod decisions;
@@ -31,14 +34,13 @@ mod thinking;
 mod turns;
 mod undo;
 
-pub use any_game::{Entry, GAMES, Job};
+pub use any_game::{GAMES, Job, Listed};
 pub(crate) use frame::Cover;
 pub use running::ActionText;
 pub(crate) use running::Chosen;
 
-use crate::deed::NewGame;
 use crate::people::People;
-use crate::screen::{Line, Scene, Screen};
+use crate::screen::Line;
 use crate::settings::Settings;
 use crate::sound::{Sound, Speaker};
 use crate::store::Key;
@@ -46,13 +48,10 @@ use crate::toast::Toast;
 use any_game::AnyGame;
 use embedded_graphics::geometry::Size;
 use log::Log;
-use parlour_rules::info::First;
 use parlour_rules::{
-    Info, MAX_SEATS, Mark, Memory, OptionValues, Outcome, PerSeat, Players, Rng, RngCore, Seat,
-    Seating, SeedableRng, Setup, SetupFault, Turn,
+    Info, MAX_SEATS, Mark, Memory, OptionValues, Outcome, PerSeat, Rng, Seat, Seating, SeedableRng, Turn,
 };
 use rounds::Rounds;
-use running::{Running, When};
 use undo::Undo;
 
 /// A turn that is younger than this many milliseconds has not been thought about.
@@ -201,68 +200,9 @@ impl Table {
         self.rng.stir(fresh);
     }
 
-    /// Starts a game.
-    pub(crate) fn start(
-        &mut self,
-        mut new: NewGame,
-        desk: &mut Desk<'_>,
-    ) -> Result<(), SetupFault> {
-        let info = new.info;
-        let players = Players::new(new.people.len()).ok_or(SetupFault::Seats {
-            fewest: info.players.0,
-            most: info.players.1,
-        })?;
-        if info.first == First::FirstSeat && info.seats_at_random(&new.options) {
-            for last in (1..players.count()).rev() {
-                let other = self.rng.below(last as u32 + 1) as usize;
-                if let (Some(one), Some(other)) = (Seat::new(last), Seat::new(other)) {
-                    new.people.swap(one, other);
-                }
-            }
-        }
-        let people = new.people.at(&(info.seating)(&new.options, players));
-        let seed = self.rng.next_u64();
-        let setup = Setup {
-            memory: new.memory,
-            ..Setup::new(players, new.options.clone(), seed)
-        };
-        let mut log = Log::default();
-        let hear = &mut |announced: running::Announced<'_>| {
-            log.add(announced.audience, announced.bytes);
-        };
-        let Some(started) = AnyGame::start(info.id, &setup, new.first, hear) else {
-            return Err(SetupFault::NoPositions);
-        };
-        self.game = started?;
-        self.options = new.options;
-        self.sit_down(people, log);
-        self.changed = true;
-        self.advance(desk);
-        Ok(())
-    }
-
-    /// Plays the same game again; where the first seat begins, everybody moves up by one, and in some games the winner
-    /// begins. `memory` is what the last game left to this one.
-    pub(crate) fn again(&mut self, memory: Memory, desk: &mut Desk<'_>) -> Result<(), SetupFault> {
-        let Some(info) = self.info() else {
-            return Err(SetupFault::NoPositions);
-        };
-        let mut people = self.people.clone();
-        if info.first == First::FirstSeat {
-            for place in 1..people.len() {
-                if let (Some(one), Some(other)) = (Seat::new(place - 1), Seat::new(place)) {
-                    people.swap(one, other);
-                }
-            }
-        }
-        let new = NewGame {
-            info,
-            options: self.options.clone(),
-            people,
-            first: self.first_again(info),
-            memory,
-        };
-        self.start(new, desk)
+    /// The game that runs.
+    pub(crate) fn info(&self) -> Option<&'static Info> {
+        self.game.running().map(|game| game.info())
     }
 
     /// What the game leaves to the next of its kind.
@@ -273,41 +213,6 @@ impl Table {
     /// What a seat has come to, for the book of best results.
     pub(crate) fn mark(&self, seat: Seat) -> Option<Mark> {
         self.game.running()?.mark(seat)
-    }
-
-    /// Who begins when the same people play again; nobody in particular where that is settled anew.
-    fn first_again(&self, info: &Info) -> Option<Seat> {
-        match (self.turn()?, self.seating()?.teams) {
-            (Turn::Over(outcome), teams) => {
-                let players = self.game.running()?.players();
-                info.first.again(outcome, self.last, teams, players)
-            }
-            _ => None,
-        }
-    }
-
-    /// Forgets what belongs to the former game, and seats these people.
-    fn sit_down(&mut self, people: People, log: Log) {
-        self.people = people;
-        self.shown = log.latest();
-        self.log = log;
-        self.viewer = None;
-        self.holder = None;
-        self.in_the_know = None;
-        self.last = None;
-        self.looked = PerSeat::default();
-        self.rounds.clear();
-        self.undo.clear();
-        self.told = None;
-        self.round_ended = None;
-        self.rest_due = false;
-        self.ended = false;
-        self.actions = 0;
-    }
-
-    /// The game that runs.
-    pub(crate) fn info(&self) -> Option<&'static Info> {
-        self.game.running().map(|game| game.info())
     }
 
     /// Where the game stands.
@@ -443,77 +348,6 @@ impl Table {
             && open_game_of_two
             && !matches!(self.phase, Phase::Over(_))
             && self.viewer.is_some_and(|seat| seat != Seat::FIRST)
-    }
-
-    /// What the game's screen is told about the moment.
-    fn scene<'a>(&'a self, now: u32, size: Size, settings: &'a Settings) -> Scene<'a> {
-        let live = matches!(self.phase, Phase::Play(_));
-        let looking = live && self.peeking;
-        let held = self.viewer.is_some() && self.holder == self.viewer && !self.is_covered();
-        Scene {
-            people: &self.people,
-            settings,
-            viewer: self.viewer,
-            open: held || looking && self.may_peek(),
-            live,
-            looking,
-            size,
-            now,
-        }
-    }
-
-    /// Whether holding X shows what is private.
-    fn may_peek(&self) -> bool {
-        self.game.running().is_some_and(|game| game.manner().peek)
-    }
-
-    /// Lets the game's screen do something that may change where its cursor stands.
-    fn touch<R>(
-        &mut self,
-        desk: &Desk<'_>,
-        act: impl FnOnce(&mut dyn Running, &Scene<'_>) -> R,
-    ) -> Option<R> {
-        let Scene {
-            viewer,
-            open,
-            live,
-            looking,
-            ..
-        } = self.scene(desk.now, desk.size, desk.settings);
-        let scene = Scene {
-            people: &self.people,
-            settings: desk.settings,
-            viewer,
-            open,
-            live,
-            looking,
-            size: desk.size,
-            now: desk.now,
-        };
-        self.game.running_mut().map(|game| act(game, &scene))
-    }
-
-    /// Asks the game's screen about the game as it stands and as a seat sees it, whatever is on the glass.
-    fn ask<R: Default>(&self, viewer: Option<Seat>, ask: impl FnOnce(&dyn Screen) -> R) -> R {
-        let scene = Scene {
-            people: &self.people,
-            settings: &Settings::default(),
-            viewer,
-            open: false,
-            live: false,
-            looking: false,
-            size: Size::zero(),
-            now: self.since,
-        };
-        let (mut ask, mut answer) = (Some(ask), R::default());
-        if let Some(game) = self.game.running() {
-            game.look(&scene, When::Now, &mut |screen| {
-                if let Some(ask) = ask.take() {
-                    answer = ask(screen);
-                }
-            });
-        }
-        answer
     }
 
     fn is_covered(&self) -> bool {

@@ -1,0 +1,72 @@
+//! What follows from a press and from an event.
+
+use super::Line;
+use crate::sound::Sound;
+
+/// What follows from a press. `A` is what can be done about it: an action of the game on its screen, something for the
+/// house to do on every other page.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reaction<A> {
+    /// Nothing.
+    Nothing,
+    /// The focus or a choice moved.
+    Moved,
+    /// This is to be done.
+    Act(A),
+    /// This is to be done, if the answer to the question is yes. For what cannot be taken back.
+    Ask(Line, A),
+    /// That is not possible; what is, in a few words, or nothing where it stands on the glass already.
+    Refuse(Line),
+    /// Something worth knowing, in a few words.
+    Say(Line),
+    /// Open the book on the table at this chapter.
+    Look(Chapter),
+}
+
+impl<A> Reaction<A> {
+    /// The same with what is to be done translated.
+    pub fn map<B>(self, translate: impl FnOnce(A) -> B) -> Reaction<B> {
+        match self {
+            Reaction::Nothing => Reaction::Nothing,
+            Reaction::Moved => Reaction::Moved,
+            Reaction::Act(deed) => Reaction::Act(translate(deed)),
+            Reaction::Ask(question, deed) => Reaction::Ask(question, translate(deed)),
+            Reaction::Refuse(why) => Reaction::Refuse(why),
+            Reaction::Say(what) => Reaction::Say(what),
+            Reaction::Look(chapter) => Reaction::Look(chapter),
+        }
+    }
+}
+
+/// What the table can be looked up in.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chapter {
+    /// The score sheet.
+    Scores,
+    /// What happened.
+    Log,
+    /// The list of moves.
+    Moves,
+}
+
+/// How an event is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Motion {
+    /// How long, in milliseconds at a calm pace; 0 does not stop for it.
+    pub ms: u16,
+    /// What is heard when it begins.
+    pub sound: Option<Sound>,
+}
+
+impl Motion {
+    /// Not shown.
+    pub const NONE: Motion = Motion { ms: 0, sound: None };
+
+    /// Shown for some time, with a sound.
+    pub const fn new(ms: u16, sound: Sound) -> Motion {
+        Motion {
+            ms,
+            sound: Some(sound),
+        }
+    }
+}
