@@ -3,6 +3,8 @@
 mod deeds;
 mod picture;
 mod records;
+#[cfg(test)]
+mod tests;
 
 use crate::habits::Habits;
 use crate::keys::{Button, Held};

@@ -43,6 +43,8 @@ pub mod statistics;
 pub mod store;
 pub mod table;
 mod toast;
+#[cfg(test)]
+mod toy;
 
 // The games, each in a folder of its name.
 pub mod block;

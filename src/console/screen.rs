@@ -79,8 +79,9 @@ pub trait GameScreen: Player {
     }
 
     /// What the last press of the person who decides has settled as well, so that the device goes on without another
-    /// one: to draw again until something fits. Asked only while the same person goes on deciding.
-    fn goes_on(_view: &Self::View) -> Option<Self::Action> {
+    /// one: to draw again until something fits, or the rest of a plan that the cursor holds. Asked after each action of the
+    /// same person until it says nothing; the whole row is taken back as one.
+    fn goes_on(_sight: &Sight<'_, Self>, _cursor: &Self::Cursor) -> Option<Self::Action> {
         None
     }
 
@@ -295,10 +296,14 @@ pub(crate) enum Way {
 
 impl Way {
     /// The action that it names, if it names one.
-    pub(crate) fn action<G: GameScreen>(self, sight: &Sight<'_, G>) -> Option<G::Action> {
+    pub(crate) fn action<G: GameScreen>(
+        self,
+        sight: &Sight<'_, G>,
+        cursor: &G::Cursor,
+    ) -> Option<G::Action> {
         match self {
             Way::Forced => G::forced(sight.view),
-            Way::On => G::goes_on(sight.view),
+            Way::On => G::goes_on(sight, cursor),
             Way::Menu(number) => {
                 let (mut entries, mut chosen) = (0, None);
                 G::menu(sight.view, &mut |_, action| {

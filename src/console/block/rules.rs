@@ -50,7 +50,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::new("play", 7, "A"),
     Pose::new("notes", 6, "A A A A A A A A A A A A"),
     Pose::new("choose-end", 6, "A A"),
-    Pose::new("passed", 3, "A A A A A A A A! 1500"),
+    Pose::new("passed", 3, "A A A A A A A A! 1000"),
     Pose::new("count", 6, "A A A A A A A A A A A A X"),
     Pose::new("fullest", 3, "A A A A A A A"),
     Pose::new("wide-names", 3, concat!(wide_names!(), "A A A A A A A")),

@@ -82,6 +82,6 @@ pub(super) const POSES: &[Pose] = &[
     Pose::new(
         "watching",
         3,
-        "DOWN DOWN A DOWN DOWN RIGHT RIGHT B UP UP A A A A A A A! 1600",
+        "DOWN DOWN A DOWN DOWN RIGHT RIGHT B UP UP A A A A A A A! 500",
     ),
 ];

@@ -68,7 +68,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::new(
         "blocked",
         4,
-        concat!(two_seats!(), "A A A A A A A A A A A A! 4000"),
+        concat!(two_seats!(), "A A A A A A A A A A A A! 2500"),
     ),
     Pose::new(
         "account",

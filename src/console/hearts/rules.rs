@@ -214,7 +214,7 @@ pub(super) const POSES: &[Pose] = &[
             "A A A RIGHT A RIGHT A A A A A RIGHT A RIGHT A A"
         ),
     ),
-    Pose::new("moon", 34, concat!(deal!(strict), shoot!(), "A! 13900")),
+    Pose::new("moon", 34, concat!(deal!(strict), shoot!(), "A! 12500")),
     Pose::new(
         "moon-choice",
         34,

@@ -80,7 +80,8 @@ impl<R: Pages> GameScreen for LineGame<R> {
     }
 
     /// Whoever began to draw goes on until something fits.
-    fn goes_on(view: &View) -> Option<Action> {
+    fn goes_on(sight: &Sight<'_, Self>, _: &Cursor) -> Option<Action> {
+        let view = sight.view;
         let draws = view.table.drawn > 0 && view.check(Action::Draw).is_ok();
         draws.then_some(Action::Draw)
     }

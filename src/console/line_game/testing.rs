@@ -195,7 +195,10 @@ pub(crate) fn the_pad_reaches_every_playable_tile<R: Pages>() {
 pub(crate) fn drawing_goes_on_by_itself_until_something_fits<R: Pages>() {
     let mut on = 0;
     positions::<R>(12, |view, _| {
-        let goes_on = LineGame::<R>::goes_on(view);
+        let people = People::household();
+        let goes_on = see::<R, _>(view, plain(&people), |sight| {
+            LineGame::<R>::goes_on(sight, &arrive::<R>(view))
+        });
         let draws = view.check(Action::Draw).is_ok();
         assert_eq!(goes_on.is_some(), draws && view.table.drawn > 0);
         on += u32::from(goes_on.is_some());

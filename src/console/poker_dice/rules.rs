@@ -93,7 +93,7 @@ macro_rules! widest {
 pub(super) const POSES: &[Pose] = &[
     Pose::new("order", 3, "A"),
     Pose::new("order-tumble", 3, "A A! 250"),
-    Pose::new("order-tied", 3, "A A! 5500"),
+    Pose::new("order-tied", 3, "A A! 4500"),
     Pose::new("throw", 5, "A A A"),
     Pose::new("tumble", 5, "A A A A! 220"),
     Pose::new("draw", 5, "A A A A"),

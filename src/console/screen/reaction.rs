@@ -50,23 +50,46 @@ pub enum Chapter {
 }
 
 /// How an event is shown.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Motion {
     /// How long, in milliseconds at a calm pace; 0 does not stop for it.
     pub ms: u16,
     /// What is heard when it begins.
     pub sound: Option<Sound>,
+    /// How long a computer's move that ends with it is left to be seen before somebody else decides, in milliseconds at
+    /// a calm pace.
+    pub rest: u16,
+    /// Whether it stays until somebody has read it, where a person sits at the table.
+    pub held: bool,
 }
 
 impl Motion {
     /// Not shown.
-    pub const NONE: Motion = Motion { ms: 0, sound: None };
+    pub const NONE: Motion = Motion {
+        ms: 0,
+        sound: None,
+        rest: 600,
+        held: false,
+    };
 
     /// Shown for some time, with a sound.
     pub const fn new(ms: u16, sound: Sound) -> Motion {
         Motion {
             ms,
             sound: Some(sound),
+            ..Motion::NONE
         }
+    }
+
+    /// The same, left to be seen for so long.
+    #[must_use]
+    pub const fn resting(self, rest: u16) -> Motion {
+        Motion { rest, ..self }
+    }
+
+    /// The same, to be read.
+    #[must_use]
+    pub const fn held(self) -> Motion {
+        Motion { held: true, ..self }
     }
 }

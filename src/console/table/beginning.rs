@@ -45,6 +45,9 @@ impl Table {
         self.game = started?;
         self.options = new.options;
         self.sit_down(people, log);
+        // What the start brought is shown as everything else is.
+        self.shown = 0;
+        self.viewer = self.onlooker();
         self.changed = true;
         self.advance(desk);
         Ok(())
@@ -94,6 +97,7 @@ impl Table {
         self.holder = None;
         self.in_the_know = None;
         self.last = None;
+        self.row = None;
         self.looked = PerSeat::default();
         self.rounds.clear();
         self.undo.clear();

@@ -3,7 +3,7 @@
 use super::rounds::{Round, Totals};
 use super::running::{Announced, Chosen, Hear, Running};
 use super::{Desk, Phase, Table};
-use crate::screen::Line;
+use crate::screen::{Line, Motion};
 use parlour_rules::{Audience, Seat};
 
 /// What an action brought with it.
@@ -17,6 +17,15 @@ pub(super) struct Done {
     round_end: Option<u32>,
     /// Something was announced.
     pub(super) announced: bool,
+}
+
+/// Which press a decision follows from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Press {
+    /// One of its own.
+    Now,
+    /// A former one, which settled more than one action.
+    Former,
 }
 
 impl Table {
@@ -49,42 +58,53 @@ impl Table {
         Ok(done)
     }
 
-    /// Carries out what was chosen for the seat whose turn it is.
+    /// Carries out what was chosen for the seat whose turn it is, and goes on.
     pub(crate) fn decide(&mut self, chosen: Chosen, desk: &mut Desk<'_>) {
+        if self.carry_out(chosen, Press::Now, desk) {
+            self.advance(desk);
+        }
+    }
+
+    /// Carries out what was chosen for the seat whose turn it is; false where it could not be.
+    pub(super) fn carry_out(&mut self, chosen: Chosen, press: Press, desk: &mut Desk<'_>) -> bool {
         if self.spend_time(desk) {
-            return;
+            return false;
         }
         let by_hand = matches!(self.phase, Phase::Play(_));
         let (viewer, latest, rounds) = (self.viewer, self.log.latest(), self.rounds.played());
         let Some(game) = self.game.running_mut() else {
-            return;
+            return false;
         };
         let Some(seat) = game.turn().seat() else {
-            return;
+            return false;
         };
-        let saved = if by_hand {
+        // A row of actions is taken back as one, so only the first is remembered.
+        let marks = by_hand && press == Press::Now;
+        let saved = if marks {
             game.save(desk.room).map_or(0, <[u8]>::len)
         } else {
             0
         };
-        let done = match self.hear(seat, |game, hear| game.carry_out(chosen, viewer, hear)) {
-            Ok(done) => done,
-            Err(why) if by_hand => return desk.refuse(why),
+        let mut done = self.hear(seat, |game, hear| game.carry_out(chosen, viewer, hear));
+        if !by_hand && let Err(why) = done {
             // A computer player that lost its way must not stop the game.
+            done = self.hear(seat, |game, hear| match game.choose_any() {
+                Some(chosen) => game.carry_out(chosen, viewer, hear),
+                None => Err(why),
+            });
+        }
+        let done = match done {
+            Ok(done) => done,
             Err(why) => {
-                let anything = self.hear(seat, |game, hear| match game.choose_any() {
-                    Some(chosen) => game.carry_out(chosen, viewer, hear),
-                    None => Err(why),
-                });
-                match anything {
-                    Ok(done) => done,
-                    Err(why) => return desk.refuse(why),
-                }
+                desk.refuse(why);
+                return false;
             }
         };
-        if by_hand {
+        if marks {
             let save = desk.room.get(..saved).unwrap_or_default();
             self.undo.push(seat, latest, rounds, save);
+        }
+        if by_hand {
             self.in_the_know = done.whispered.then_some(seat);
             self.note_look(Some(seat));
         }
@@ -92,10 +112,12 @@ impl Table {
             self.undo.clear();
         }
         self.rest_due = !by_hand;
+        self.rest = Motion::NONE.rest;
+        self.row = by_hand.then_some(seat);
         self.last = Some(seat);
         self.actions = self.actions.saturating_add(1);
         self.write_down(done);
-        self.advance(desk);
+        true
     }
 
     /// Puts down for good what an action brought: the row of a finished round, and that the game has ended. It is done

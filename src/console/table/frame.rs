@@ -108,7 +108,9 @@ impl Table {
                 let look = Some(self.look(*seat));
                 parts::bars::status_thinking(stage, look, "Looking for a move", dots);
             }
-            Phase::Thinking { seat, .. } => {
+            Phase::Thinking {
+                seat, choice: true, ..
+            } => {
                 let name = self.people.name(*seat);
                 let whole = line!("{name} is thinking");
                 // The dots take some room at the right.
@@ -131,7 +133,7 @@ impl Table {
                 let named = [line!("{name}: look, then {what}"), line!("{name}: {what}")];
                 self.draw_words(Some(*seat), &named, what, &status.fact, stage);
             }
-            Phase::Moment { .. } | Phase::Rest if self.told.is_some() => {
+            Phase::Moment { .. } | Phase::Rest { .. } if self.told.is_some() => {
                 let (actor, deed) = self.told.clone().unwrap_or_default();
                 let name = actor.map_or("", |seat| self.people.name(seat));
                 let seat = actor.or(self.last);
@@ -184,7 +186,10 @@ impl Table {
             }
             Phase::Thinking { .. } if self.has_moves() => Hints::a("Now").x("Moves").menu(),
             Phase::Thinking { .. } => Hints::a("Now").x("Score").menu(),
-            Phase::Moment { .. } | Phase::Rest | Phase::Forced(..) => Hints::a("Skip").menu(),
+            Phase::Moment { held: true, .. } => Hints::a("Go on").menu(),
+            Phase::Moment { .. } | Phase::Rest { .. } | Phase::Forced(..) => {
+                Hints::a("Skip").menu()
+            }
             Phase::Ended(_) if self.has_moves() => Hints::a("Go on").x("Moves").menu(),
             Phase::Ended(_) => Hints::a("Go on").x("Score").menu(),
             _ => Hints::default().menu(),

@@ -49,7 +49,8 @@ use any_game::AnyGame;
 use embedded_graphics::geometry::Size;
 use log::Log;
 use parlour_rules::{
-    Info, MAX_SEATS, Mark, Memory, OptionValues, Outcome, PerSeat, Rng, Seat, Seating, SeedableRng, Turn,
+    Info, MAX_SEATS, Mark, Memory, OptionValues, Outcome, PerSeat, Rng, Seat, Seating, SeedableRng,
+    Turn,
 };
 use rounds::Rounds;
 use undo::Undo;
@@ -92,15 +93,21 @@ pub(crate) enum Phase {
     /// The seat looks at what its action brought before it hands the device on, or before the device goes on for it.
     HandOn(Seat),
     /// An event is shown for this many milliseconds.
-    Moment { ms: u32 },
+    Moment {
+        ms: u32,
+        /// It stays until somebody has read it.
+        held: bool,
+    },
     /// The device is about to do what the seat cannot help doing.
     Forced(Seat, Chosen),
-    /// A computer's move is left to be seen.
-    Rest,
+    /// A computer's move is left to be seen for this many milliseconds.
+    Rest { ms: u32 },
     /// A computer player thinks, about its own decision or to advise the person who decides; its answer may be there
     /// already.
     Thinking {
         seat: Seat,
+        /// There is something to think about.
+        choice: bool,
         asked: bool,
         answer: Option<ActionText>,
     },
@@ -133,6 +140,8 @@ pub(crate) struct Table {
     in_the_know: Option<Seat>,
     /// Who decided last.
     last: Option<Seat>,
+    /// The person who decided last, where that one still has the device and may go on without a press.
+    row: Option<Seat>,
     /// The latest event that each seat has seen.
     looked: PerSeat<u32, MAX_SEATS>,
     /// The scores after each round.
@@ -144,6 +153,8 @@ pub(crate) struct Table {
     round_ended: Option<u32>,
     /// A move was made that nobody at the device made; it is left to be seen.
     rest_due: bool,
+    /// For how long, in milliseconds at a calm pace.
+    rest: u16,
     /// X is held.
     peeking: bool,
     /// How far the account or the list of places is scrolled.
@@ -172,18 +183,20 @@ impl Table {
             people: People::household(),
             options: OptionValues::default(),
             rng: Rng::seed_from_u64(seed),
-            phase: Phase::Rest,
+            phase: Phase::RoundOver,
             since: 0,
             viewer: None,
             holder: None,
             in_the_know: None,
             last: None,
+            row: None,
             looked: PerSeat::default(),
             rounds: Rounds::default(),
             undo: Undo::new(),
             told: None,
             round_ended: None,
             rest_due: false,
+            rest: 0,
             peeking: false,
             scroll: 0,
             hurried: false,
@@ -308,9 +321,10 @@ impl Table {
     pub(crate) fn is_moving(&self, now: u32, settings: &Settings) -> bool {
         let passed = now.wrapping_sub(self.since);
         match &self.phase {
+            Phase::Moment { held: true, ms } => passed < *ms,
             Phase::Moment { .. }
             | Phase::Lifting(_)
-            | Phase::Rest
+            | Phase::Rest { .. }
             | Phase::Forced(..)
             | Phase::Ended(_)
             | Phase::Thinking { .. } => true,

@@ -4,9 +4,8 @@ use super::turns::CURTAIN_OPENS;
 use super::{Desk, Phase, Table};
 use crate::screen::Motion;
 
-/// How long a computer player seems to think at least, and how long its move is left to be seen.
+/// How long a computer player seems to think at least, once its turn has come.
 const BEFORE_A_MOVE: u32 = 400;
-const AFTER_A_MOVE: u32 = 600;
 /// How long a forced move is announced.
 const FORCED: u32 = 900;
 /// How long the table is left as it was when the game ended, at any pace: it has to be understood.
@@ -22,7 +21,9 @@ impl Table {
             desk.speaker.play(sound);
         }
         let ms = desk.settings.pace.of(u32::from(motion.ms));
-        self.enter(Phase::Moment { ms }, desk.now);
+        let held = motion.held && self.people.persons() > 0;
+        self.rest = motion.rest;
+        self.enter(Phase::Moment { ms, held }, desk.now);
         true
     }
 
@@ -58,12 +59,24 @@ impl Table {
         let passed = desk.now.wrapping_sub(self.since);
         let pace = desk.settings.pace;
         let due = match &self.phase {
-            Phase::Moment { ms, .. } => passed >= *ms,
+            Phase::Moment { ms, held } => !held && passed >= *ms,
             Phase::Lifting(_) => passed >= pace.of(CURTAIN_OPENS),
-            Phase::Rest => passed >= pace.of(AFTER_A_MOVE),
+            Phase::Rest { ms } => passed >= *ms,
             Phase::Forced(..) => passed >= pace.of(FORCED),
             Phase::Ended(_) => passed >= ENDED,
-            Phase::Thinking { answer, .. } => answer.is_some() && passed >= pace.of(BEFORE_A_MOVE),
+            Phase::Thinking {
+                seat,
+                choice,
+                answer,
+                ..
+            } => {
+                let pause = if *choice && self.last != Some(*seat) {
+                    pace.of(BEFORE_A_MOVE)
+                } else {
+                    0
+                };
+                answer.is_some() && passed >= pause
+            }
             _ => false,
         };
         if due {

@@ -16,12 +16,19 @@ impl Table {
 
     /// A button was pressed.
     pub(crate) fn press(&mut self, button: Button, desk: &mut Desk<'_>) -> Reaction<Deed> {
-        if button == Button::Y && !matches!(self.phase, Phase::Moment { .. }) && !self.is_advising()
-        {
+        let moves = matches!(self.phase, Phase::Moment { held: false, .. });
+        if button == Button::Y && !moves && !self.is_advising() {
             return Reaction::Act(Deed::Menu);
         }
         match self.phase.clone() {
-            Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_) => {
+            Phase::Moment { ms, held: true } => match button {
+                Button::A if desk.now.wrapping_sub(self.since) < ms => {
+                    self.since = desk.now.wrapping_sub(ms);
+                }
+                Button::A => self.pass_on(desk),
+                _ => {}
+            },
+            Phase::Moment { .. } | Phase::Rest { .. } | Phase::Lifting(_) => {
                 return self.hurry(button, desk);
             }
             Phase::Curtain(seat) if button == Button::A => {
@@ -83,23 +90,31 @@ impl Table {
         Reaction::Nothing
     }
 
-    /// Any key ends what is moving and is then obeyed; but a press of A that only meant to end it decides nothing.
+    /// Any key ends what is moving and is then obeyed; but a press of A that only meant to end it decides nothing. What is
+    /// to be read is never passed over.
     fn hurry(&mut self, button: Button, desk: &mut Desk<'_>) -> Reaction<Deed> {
         // A game shows at most a few dozen moments for one action.
         for _ in 0..64 {
-            match self.phase {
-                Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_) => self.pass_on(desk),
-                _ => break,
+            if !self.is_passing() {
+                break;
             }
+            self.pass_on(desk);
         }
-        let moving = matches!(
-            self.phase,
-            Phase::Moment { .. } | Phase::Rest | Phase::Lifting(_)
-        );
-        if moving || button == Button::A {
+        if let Phase::Moment { ms, held: true } = self.phase {
+            self.since = desk.now.wrapping_sub(ms);
+        }
+        if self.is_passing() || button == Button::A {
             return Reaction::Nothing;
         }
         self.press(button, desk)
+    }
+
+    /// Whether something is shown that goes by.
+    fn is_passing(&self) -> bool {
+        matches!(
+            self.phase,
+            Phase::Moment { held: false, .. } | Phase::Rest { .. } | Phase::Lifting(_)
+        )
     }
 
     fn scroll_by(&mut self, button: Button, most: usize) {

@@ -60,6 +60,8 @@ pub(crate) trait Running {
     fn memory(&self) -> Option<Memory>;
     /// What a seat has come to, for the book of best results.
     fn mark(&self, seat: Seat) -> Option<Mark>;
+    /// Whether the seat that decides can do this or that.
+    fn has_choice(&self) -> bool;
     /// Shows the game's screen with the view of the seat that looks.
     fn look(&self, scene: &Scene<'_>, when: When, see: &mut dyn FnMut(&dyn Screen));
     /// A person's decision begins.
@@ -269,6 +271,17 @@ impl<G: GameScreen> Running for Match<G> {
         self.game.mark(seat)
     }
 
+    fn has_choice(&self) -> bool {
+        let mut ways = 0;
+        self.game.legal(&mut |choice| {
+            ways += match choice {
+                Choice::One(_) => 1,
+                Choice::Range { .. } | Choice::Text { .. } => 2,
+            };
+        });
+        ways > 1
+    }
+
     fn look(&self, scene: &Scene<'_>, when: When, see: &mut dyn FnMut(&dyn Screen)) {
         let now;
         let view = match (&self.before, when) {
@@ -310,7 +323,7 @@ impl<G: GameScreen> Running for Match<G> {
     }
 
     fn choose(&mut self, scene: &Scene<'_>, way: Way) -> Option<Chosen> {
-        let action = self.touch(scene, |sight, _| way.action(sight));
+        let action = self.touch(scene, |sight, cursor| way.action(sight, cursor));
         self.keep(action)
     }
 

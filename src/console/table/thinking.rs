@@ -51,6 +51,7 @@ impl Table {
             self.enter(
                 Phase::Thinking {
                     seat,
+                    choice: true,
                     asked: false,
                     answer: None,
                 },

@@ -1,50 +1,75 @@
 //! Whose turn it is: what comes next at the table, hand-overs, and what whoever lifts the curtain is told.
 
+use super::decisions::Press;
 use super::running::Chosen;
 use super::{Desk, Phase, Table};
 use crate::screen::{Line, Scene, Way};
 use crate::sound::Sound;
 use parlour_rules::{Decision, Seat, Turn};
 
+/// No row of actions that one press has settled is longer than this.
+const LONGEST_ROW: usize = 256;
 /// How long the curtain takes to fall and to open.
 pub(super) const CURTAIN_FALLS: u32 = 300;
 pub(super) const CURTAIN_OPENS: u32 = 400;
 
 impl Table {
-    /// Decides what comes next.
+    /// Goes on until somebody has to press a button, or something is shown for a while.
     pub(super) fn advance(&mut self, desk: &mut Desk<'_>) {
+        for _ in 0..LONGEST_ROW {
+            let Some(chosen) = self.come_to_next(desk) else {
+                return;
+            };
+            if !self.carry_out(chosen, Press::Former, desk) {
+                break;
+            }
+        }
+        // Nothing goes on without a press any more.
+        self.row = None;
+        if let Phase::Play(seat) = self.phase {
+            self.begin_decision(seat, desk);
+        }
+    }
+
+    /// Decides what comes next. Says what is to be carried out at once, because a press has settled it already.
+    fn come_to_next(&mut self, desk: &mut Desk<'_>) -> Option<Chosen> {
         if self.show_next(desk) {
-            return;
+            return None;
         }
         self.note_look(self.viewer);
-        // After the last move of a round the next one lies dealt already, and the account comes first.
-        if core::mem::take(&mut self.rest_due) && self.round_ended.is_none() {
-            self.enter(Phase::Rest, desk.now);
-            return;
+        let next = self.turn()?;
+        // After the last move of a round the next one lies dealt already, and the account comes first. What one computer
+        // decides in a row is one move.
+        let rests = core::mem::take(&mut self.rest_due) && self.round_ended.is_none();
+        if rests && (next.seat().is_none() || next.seat() != self.last) {
+            let ms = desk.settings.pace.of(u32::from(self.rest));
+            self.enter(Phase::Rest { ms }, desk.now);
+            return None;
         }
         self.told = None;
         if let Some(last) = self.round_ended.take() {
             self.close_round(last);
             self.enter(Phase::RoundOver, desk.now);
-            return;
+            return None;
         }
-        match self.turn() {
-            None => {}
+        match next {
             // An account has told how it ended; else the last position does.
-            Some(Turn::Over(outcome)) if self.phase != Phase::RoundOver => {
+            Turn::Over(outcome) if self.phase != Phase::RoundOver => {
                 self.look_on();
                 desk.speaker.play(Sound::Win);
                 self.enter(Phase::Ended(outcome), desk.now);
+                None
             }
-            Some(Turn::Over(_)) => {
+            Turn::Over(_) => {
                 self.show_result(desk);
+                None
             }
-            Some(Turn::Decide(decision)) => self.call(decision, desk),
+            Turn::Decide(decision) => self.call(decision, desk),
         }
     }
 
-    /// Calls on the seat that has to decide.
-    fn call(&mut self, decision: Decision, desk: &mut Desk<'_>) {
+    /// Calls on the seat that has to decide. Says what it has settled already, where that is so.
+    fn call(&mut self, decision: Decision, desk: &mut Desk<'_>) -> Option<Chosen> {
         let seat = decision.seat;
         let is_person = self.people.is_person(seat);
         let forced = if is_person {
@@ -58,19 +83,20 @@ impl Table {
             && !self.is_alone()
         {
             self.enter(Phase::HandOn(actor), desk.now);
-            return;
+            return None;
         }
         if !is_person {
             self.look_on();
             self.enter(
                 Phase::Thinking {
                     seat,
+                    choice: self.game.running().is_some_and(|game| game.has_choice()),
                     asked: false,
                     answer: None,
                 },
                 desk.now,
             );
-            return;
+            return None;
         }
         if let Some(chosen) = forced {
             // That somebody else can do nothing comes to light.
@@ -80,7 +106,7 @@ impl Table {
             // It is shown as everybody may see it, but nobody hands the device on for it.
             self.viewer = self.onlooker();
             self.enter(Phase::Forced(seat, chosen), desk.now);
-            return;
+            return None;
         }
         if self.is_alone() {
             self.holder = Some(seat);
@@ -90,17 +116,22 @@ impl Table {
                 self.viewer = Some(seat);
                 desk.speaker.play(Sound::YourTurn);
                 self.enter(Phase::Curtain(seat), desk.now);
-                return;
+                return None;
             }
         }
-        let again = self.last == Some(seat) && self.holder == Some(seat);
         if self.last != Some(seat) {
             desk.speaker.play(Sound::YourTurn);
         }
-        self.begin_decision(seat, desk);
-        if again && let Some(chosen) = self.choose(seat, Way::On, desk) {
-            self.decide(chosen, desk);
+        if self.row == Some(seat) {
+            self.viewer = Some(seat);
+            self.enter(Phase::Play(seat), desk.now);
+            let chosen = self.choose(seat, Way::On, desk);
+            if chosen.is_some() {
+                return chosen;
+            }
         }
+        self.begin_decision(seat, desk);
+        None
     }
 
     /// Chooses what the game's screen names for a seat without a press, if it does.
@@ -144,6 +175,7 @@ impl Table {
     /// The curtain is open: tell what happened, or go straight to the decision.
     pub(super) fn lifted(&mut self, seat: Seat, desk: &mut Desk<'_>) {
         self.holder = Some(seat);
+        self.row = None;
         // From here on somebody else has seen what there is to see.
         if self.undo.top().is_some_and(|mark| mark.seat != seat) {
             self.undo.clear();

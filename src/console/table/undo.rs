@@ -149,6 +149,7 @@ impl Table {
             self.holder = None;
         }
         self.last = None;
+        self.row = None;
         self.changed = true;
         self.advance(desk);
     }

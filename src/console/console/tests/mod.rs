@@ -1,0 +1,100 @@
+//! Tests of the table and the shell by keys and time, on the toy game.
+
+mod moments;
+mod pace;
+mod rows;
+
+use super::Console;
+use crate::deed::NewGame;
+use crate::keys::Button;
+use crate::people::{Kind, People};
+use crate::shell::Place;
+use crate::toy;
+use embedded_graphics::geometry::Size;
+use parlour_rules::{Memory, OptionValues, Players, Seat};
+use std::string::String;
+use std::vec::Vec;
+
+const PERSON: Kind = Kind::Person;
+const COMPUTER: Kind = Kind::Computer(1);
+const SIZE: Size = Size::new(240, 240);
+
+/// A console on which the toy game is played.
+struct Evening {
+    console: Console,
+    now: u32,
+}
+
+impl Evening {
+    /// These players sit down to a game with these options.
+    fn with(kinds: &[Kind], options: &[(usize, i16)]) -> Evening {
+        let mut evening = Evening {
+            console: Console::new(SIZE, 1),
+            now: 0,
+        };
+        evening.console.tick(0);
+        let mut people = People::household().first(Players::new(kinds.len()).unwrap());
+        for (seat, kind) in kinds.iter().enumerate() {
+            people.get_mut(Seat::new(seat).unwrap()).unwrap().kind = *kind;
+        }
+        let mut values = OptionValues::defaults(&toy::INFO);
+        for (option, value) in options {
+            values.set(*option, *value);
+        }
+        let game = NewGame {
+            info: &toy::INFO,
+            options: values,
+            people,
+            first: None,
+            memory: Memory::default(),
+        };
+        let console = &mut evening.console;
+        let started = console.at_table(|table, desk| table.start(game, desk));
+        started.unwrap();
+        console.shell.go(Place::Table);
+        evening
+    }
+
+    /// The same after the moments with which a game begins.
+    fn begun(kinds: &[Kind]) -> Evening {
+        let mut evening = Evening::with(kinds, &[]);
+        evening.wait(500);
+        evening
+    }
+
+    /// So many milliseconds go by; computers answer at once.
+    fn wait(&mut self, ms: u32) {
+        for _ in 0..ms {
+            self.now += 1;
+            self.console.think();
+            self.console.tick(self.now);
+        }
+    }
+
+    /// Buttons are pressed one after another, without any time between.
+    fn press(&mut self, buttons: &[Button]) {
+        for button in buttons {
+            self.console.press(*button);
+            self.console.release(*button);
+        }
+    }
+
+    /// Every text on the glass.
+    fn words(&mut self) -> Vec<String> {
+        let mut words = Vec::new();
+        let mut hear = |word: crate::paint::Word<'_>| words.push(String::from(word.text));
+        self.console.forget_picture();
+        self.console.draw(&mut [0; 240 * 240], Some(&mut hear));
+        words
+    }
+
+    /// Whether a text on the glass contains these words.
+    fn says(&mut self, words: &str) -> bool {
+        self.words().iter().any(|text| text.contains(words))
+    }
+
+    /// How many actions there have been.
+    fn actions(&self) -> u32 {
+        self.console.playing().map_or(0, |(_, actions)| actions)
+    }
+}

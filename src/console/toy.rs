@@ -1,0 +1,355 @@
+//! A toy game for the tests of the console: stairs to climb, with one of everything that the table does for a game.
+//!
+//! Whoever is to decide climbs a step, again and again, or stops; after three steps there is nothing left but to stop. A
+//! bell may be rung on the way. Whoever is first on the tenth step wins. Options make the table hidden or one of two
+//! teams, and set one of three clocks.
+
+use crate::keys::Button;
+use crate::line;
+use crate::paint::{Canvas, Colour, Font, Stage};
+use crate::parts::{self, Hints};
+use crate::people::People;
+use crate::screen::{
+    Entry, GameScreen, Line, Motion, Reaction, RulesPage, Sight as SightOf, Status,
+};
+use crate::sound::Sound;
+use core::fmt;
+use core::str::FromStr;
+use embedded_graphics::geometry::Point;
+use parlour_bots::{Level, Player, Thought};
+use parlour_rules::info::First;
+use parlour_rules::{
+    Choice, Croupier, Decision, Event as EventTrait, Fact, Game, Info, Ledger, OptionSpec,
+    OptionValues, Outcome, Players, Rng, Seat, SeatSet, Seating, Setup, SetupFault, Turn, View,
+};
+use serde::{Deserialize, Serialize};
+
+type Sight<'a> = SightOf<'a, Toy>;
+
+/// The options by their numbers.
+pub(crate) const HIDDEN: usize = 0;
+
+/// The top of the stairs, and how many steps one may climb in a turn.
+const TOP: u8 = 10;
+const STEPS: u8 = 3;
+
+pub(crate) static INFO: Info = Info {
+    id: "toy",
+    name: "Stairs",
+    players: (2, 4),
+    seating: |options, _| {
+        if options.flag(HIDDEN) {
+            Seating::hidden(1)
+        } else {
+            Seating::open(1)
+        }
+    },
+    first: First::FirstSeat,
+    options: &[OptionSpec::flag(
+        "hidden",
+        "Hidden",
+        "Each seat keeps something secret.",
+        false,
+    )],
+    bound: 500,
+    ..Info::USUAL
+};
+
+/// What a seat may do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Action {
+    /// A step up.
+    Climb,
+    /// The bell.
+    Ring,
+    /// The next seat decides.
+    Stop,
+}
+
+impl Action {
+    const ALL: [(Action, &'static str); 3] = [
+        (Action::Climb, "climb"),
+        (Action::Ring, "ring"),
+        (Action::Stop, "stop"),
+    ];
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let found = Action::ALL.iter().find(|(action, _)| action == self);
+        to.write_str(found.map_or("", |(_, name)| name))
+    }
+}
+
+impl FromStr for Action {
+    type Err = ();
+    fn from_str(text: &str) -> Result<Action, ()> {
+        let found = Action::ALL.iter().find(|(_, name)| *name == text);
+        found.map(|(action, _)| *action).ok_or(())
+    }
+}
+
+/// What may happen.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Event {
+    /// The stairs are swept before the game.
+    Swept,
+    /// A seat has climbed a step.
+    Climbed(Seat),
+    /// Everybody has to hear the bell.
+    Rang(Seat),
+    /// A seat has had enough.
+    Stopped(Seat),
+}
+
+impl EventTrait for Event {
+    fn kind(&self) -> &'static str {
+        "toy"
+    }
+    fn seat(&self) -> Option<Seat> {
+        match self {
+            Event::Swept => None,
+            Event::Climbed(seat) | Event::Rang(seat) | Event::Stopped(seat) => Some(*seat),
+        }
+    }
+    fn facts(&self, _: &mut dyn FnMut(&'static str, Fact)) {}
+}
+
+/// The whole game, of which nothing is really secret: a view is the game and who looks.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Toy {
+    players: Players,
+    options: OptionValues,
+    decides: Seat,
+    heights: [u8; 4],
+    /// How many steps the seat that decides has climbed in this turn.
+    climbed: u8,
+}
+
+/// What a seat sees.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ToyView {
+    game: Toy,
+    seat: Option<Seat>,
+}
+
+impl Toy {
+    fn allows(&self, action: Action) -> bool {
+        action == Action::Stop || self.climbed < STEPS
+    }
+}
+
+impl Game for Toy {
+    const INFO: &'static Info = &INFO;
+    type Action = Action;
+    type Event = Event;
+    type View = ToyView;
+    type Refusal = &'static str;
+
+    fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<Self, SetupFault> {
+        croupier.tell(Event::Swept);
+        Ok(Toy {
+            players: setup.players,
+            options: setup.options.clone(),
+            decides: Seat::FIRST,
+            heights: [0; 4],
+            climbed: 0,
+        })
+    }
+
+    fn players(&self) -> Players {
+        self.players
+    }
+
+    fn turn(&self) -> Turn {
+        let winners: SeatSet = self
+            .players
+            .seats()
+            .filter(|seat| self.score(*seat) >= i32::from(TOP))
+            .collect();
+        if !winners.is_empty() {
+            return Turn::Over(Outcome {
+                winners,
+                reason: "top",
+            });
+        }
+        Turn::Decide(Decision {
+            seat: self.decides,
+            phase: "climb",
+            private: self.options.flag(HIDDEN),
+        })
+    }
+
+    fn score(&self, seat: Seat) -> i32 {
+        self.heights.get(seat.index()).copied().unwrap_or(0).into()
+    }
+
+    fn apply(
+        &mut self,
+        action: Action,
+        croupier: &mut Croupier<'_, Event>,
+    ) -> Result<(), &'static str> {
+        let seat = self.decides;
+        if !self.allows(action) {
+            return Err("Three steps are enough");
+        }
+        match action {
+            Action::Climb => {
+                self.climbed += 1;
+                self.heights[seat.index()] += 1;
+                croupier.tell(Event::Climbed(seat));
+            }
+            Action::Ring => croupier.tell(Event::Rang(seat)),
+            Action::Stop => {
+                self.climbed = 0;
+                self.decides = self.players.left_of(seat);
+                croupier.tell(Event::Stopped(seat));
+            }
+        }
+        Ok(())
+    }
+
+    fn view(&self, seat: Option<Seat>) -> ToyView {
+        ToyView {
+            game: self.clone(),
+            seat,
+        }
+    }
+
+    fn imagine(view: &ToyView, _: &mut Rng) -> Self {
+        view.game.clone()
+    }
+
+    fn describe(&self, _: &mut dyn Ledger) {}
+
+    fn is_sound(&self) -> bool {
+        true
+    }
+}
+
+impl View for ToyView {
+    type Action = Action;
+    fn seat(&self) -> Option<Seat> {
+        self.seat
+    }
+    fn players(&self) -> Players {
+        self.game.players
+    }
+    fn turn(&self) -> Turn {
+        self.game.turn()
+    }
+    fn legal(&self, visit: &mut dyn FnMut(Choice<Action>)) {
+        for (action, _) in Action::ALL {
+            if self.game.allows(action) {
+                visit(Choice::One(action));
+            }
+        }
+    }
+    fn describe(&self, _: &mut dyn Ledger) {}
+}
+
+impl Player for Toy {
+    /// Climbs as far as it goes.
+    fn decide(view: &ToyView, _: Level, _: u64, _: &dyn Fn() -> bool) -> Option<Thought<Action>> {
+        let mut first = None;
+        view.legal(&mut |choice| {
+            if let (Choice::One(action), None) = (choice, first) {
+                first = Some(action);
+            }
+        });
+        first.map(Thought::at_once)
+    }
+}
+
+/// How many steps are planned, and whether they are to be climbed.
+#[derive(Clone, Copy, Default)]
+pub struct Cursor {
+    plan: u8,
+    sent: bool,
+}
+
+impl GameScreen for Toy {
+    type Cursor = Cursor;
+    const RULES: &'static [RulesPage] = &[];
+
+    fn icon(_: &mut Canvas<'_>, _: Point) {}
+
+    fn arrive(_: &Sight<'_>, cursor: &mut Cursor) {
+        *cursor = Cursor {
+            plan: 1,
+            sent: false,
+        };
+    }
+
+    fn status(sight: &Sight<'_>, _: &Cursor) -> Status {
+        Status {
+            text: line!("climb or stop?"),
+            fact: line!("step {}", sight.view.game.climbed),
+        }
+    }
+
+    fn hints(_: &Sight<'_>, _: &Cursor) -> Hints<'static> {
+        Hints::a("Climb").b("Stop").x("Ring")
+    }
+
+    /// The pad plans, A climbs as many steps as were planned, B stops, X rings.
+    fn press(_: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+        match button {
+            Button::Right => {
+                cursor.plan += 1;
+                Reaction::Moved
+            }
+            Button::A => {
+                cursor.sent = true;
+                Reaction::Act(Action::Climb)
+            }
+            Button::B => Reaction::Act(Action::Stop),
+            Button::X => Reaction::Act(Action::Ring),
+            _ => Reaction::Nothing,
+        }
+    }
+
+    fn goes_on(sight: &Sight<'_>, cursor: &Cursor) -> Option<Action> {
+        (cursor.sent && sight.view.game.climbed < cursor.plan).then_some(Action::Climb)
+    }
+
+    /// Writes what everybody can see: who stands where.
+    fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+        parts::ground::baize(stage);
+        let heights = &sight.view.game.heights;
+        let words = line!("steps {heights:?}, plan {}", cursor.plan);
+        stage.text(&words, Point::new(20, 40), Font::B10, Colour::IVORY);
+        if let Some(moment) = &sight.moment {
+            let words = line!("{:?}", moment.event);
+            stage.text(&words, Point::new(20, 60), Font::B10, Colour::IVORY);
+        }
+    }
+
+    fn motion(event: &Event) -> Motion {
+        match event {
+            Event::Swept => Motion::new(500, Sound::Deal),
+            Event::Climbed(_) => Motion::new(100, Sound::Confirm),
+            Event::Rang(_) => Motion::new(200, Sound::Bell).held(),
+            Event::Stopped(_) => Motion::new(100, Sound::Focus).resting(1000),
+        }
+    }
+
+    fn tell(event: &Event, _: &People) -> Option<Line> {
+        Some(match event {
+            Event::Swept => line!("The stairs are swept"),
+            Event::Climbed(_) => line!("climbed a step"),
+            Event::Rang(_) => line!("rang the bell"),
+            Event::Stopped(_) => line!("stopped"),
+        })
+    }
+
+    fn settles(_: &Event, _: bool) -> bool {
+        false
+    }
+
+    fn standing(_: &ToyView, _: &People) -> (Line, Line) {
+        (line!("You climb"), Line::new())
+    }
+
+    fn account(_: &ToyView, _: &People, _: &mut dyn FnMut(Entry)) {}
+}
