@@ -8,15 +8,18 @@
 //!
 //! A screen is asked, in this order of a turn: [`arrive`](GameScreen::arrive) when a person's decision begins,
 //! [`press`](GameScreen::press) for each button, and after the action [`motion`](GameScreen::motion) for each event. It is
-//! drawn at any time, also while nobody decides, covered or open, as [`Scene`] says.
+//! drawn at any time, also while nobody decides, covered or open, as [`Scene`] says. What can be looked up at any time it adds
+//! to the book on the table ([`chapters`](GameScreen::chapters)), which opens where [`Reaction::Look`] says.
 
+mod book;
 mod pages;
 mod reaction;
 mod sight;
 mod words;
 
+pub use book::{Chapter, Heading};
 pub use pages::{Pose, RulesPage};
-pub use reaction::{Chapter, Motion, Reaction};
+pub use reaction::{Motion, Reaction};
 pub use sight::{Moment, Scene, Sight};
 pub use words::{Entry, Line, Merit, Status};
 
@@ -46,8 +49,8 @@ pub trait GameScreen: Player {
     /// Whether holding X shows what is private although no curtain was lifted: for quick games with few secrets.
     const PEEK: bool = false;
 
-    /// Whether the game keeps a list of its moves.
-    const MOVES: bool = false;
+    /// Where the book opens while others decide, and what stands beside the key for it and in the menu.
+    const OPENS: (Chapter, &'static str) = (Chapter::Scores, "Score");
 
     /// Draws the game's picture for the list, 26x24 on baize.
     fn icon(canvas: &mut Canvas<'_>, at: Point);
@@ -138,8 +141,18 @@ pub trait GameScreen: Player {
     /// Further entries of the pause menu, such as to resign.
     fn menu(_view: &Self::View, _add: &mut dyn FnMut(&'static str, Self::Action)) {}
 
-    /// Visits the moves that the game remembers in its own notation, oldest first, each with its number from 0 on.
-    fn moves(_view: &Self::View, _visit: &mut dyn FnMut(u32, &str)) {}
+    /// Names the chapters that the game adds to the book on the table: what anybody may look up at any time.
+    fn chapters(_sight: &Sight<'_, Self>, _add: &mut dyn FnMut(Heading)) {}
+
+    /// Draws the chapter with this number, of those that the game adds, below the title (y 28 to 219). The ground is walnut
+    /// and lies there already. The sight is the reader's; nothing is live.
+    fn draw_chapter(
+        _sight: &Sight<'_, Self>,
+        _number: usize,
+        _scroll: usize,
+        _stage: &mut Stage<'_>,
+    ) {
+    }
 
     /// Whether the players may take back what they did, as far as the table allows it.
     fn takes_back(_view: &Self::View) -> bool {
@@ -167,7 +180,7 @@ pub trait GameScreen: Player {
 pub(crate) struct Manner {
     pub(crate) round: &'static str,
     pub(crate) peek: bool,
-    pub(crate) moves: bool,
+    pub(crate) opens: (Chapter, &'static str),
 }
 
 impl Manner {
@@ -175,7 +188,7 @@ impl Manner {
         Manner {
             round: G::ROUND,
             peek: G::PEEK,
-            moves: G::MOVES,
+            opens: G::OPENS,
         }
     }
 }
@@ -192,7 +205,8 @@ pub(crate) trait Screen {
     fn merit(&self, outcome: Outcome, seat: Seat, score: i32) -> Merit;
     fn account(&self, add: &mut dyn FnMut(Entry));
     fn menu(&self, add: &mut dyn FnMut(&'static str));
-    fn moves(&self, visit: &mut dyn FnMut(u32, &str));
+    fn chapters(&self, add: &mut dyn FnMut(Heading));
+    fn draw_chapter(&self, number: usize, scroll: usize, stage: &mut Stage<'_>);
     fn takes_back(&self) -> bool;
     fn advises(&self) -> bool;
     fn time_left(&self) -> Option<u32>;
@@ -232,8 +246,11 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     fn menu(&self, add: &mut dyn FnMut(&'static str)) {
         G::menu(self.sight.view, &mut |label, _| add(label));
     }
-    fn moves(&self, visit: &mut dyn FnMut(u32, &str)) {
-        G::moves(self.sight.view, visit);
+    fn chapters(&self, add: &mut dyn FnMut(Heading)) {
+        G::chapters(&self.sight, add);
+    }
+    fn draw_chapter(&self, number: usize, scroll: usize, stage: &mut Stage<'_>) {
+        G::draw_chapter(&self.sight, number, scroll, stage);
     }
     fn takes_back(&self) -> bool {
         G::takes_back(self.sight.view)

@@ -1,7 +1,8 @@
 //! A toy game for the tests of the console: stairs to climb, with one of everything that the table does for a game.
 //!
 //! Whoever is to decide climbs a step, again and again, or stops; after three steps there is nothing left but to stop. A
-//! bell may be rung on the way. Whoever is first on the tenth step wins. Options make the table hidden or one of two
+//! bell may be rung on the way. Whoever is first on the tenth step wins. The game remembers how many games there were
+//! before it, and brings two chapters to the book: a diary that scrolls, and a secret that is covered like a hand. Options make the table hidden or one of two
 //! teams, and set one of three clocks.
 
 use crate::keys::Button;
@@ -10,7 +11,8 @@ use crate::paint::{Canvas, Colour, Font, Stage};
 use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
-    Entry, GameScreen, Line, Motion, Reaction, RulesPage, Sight as SightOf, Status,
+    Chapter, Entry, GameScreen, Heading, Line, Motion, Reaction, RulesPage, Sight as SightOf,
+    Status,
 };
 use crate::sound::Sound;
 use core::fmt;
@@ -19,8 +21,9 @@ use embedded_graphics::geometry::Point;
 use parlour_bots::{Level, Player, Thought};
 use parlour_rules::info::First;
 use parlour_rules::{
-    Choice, Croupier, Decision, Event as EventTrait, Fact, Game, Info, Ledger, OptionSpec,
-    OptionValues, Outcome, Players, Rng, Seat, SeatSet, Seating, Setup, SetupFault, Turn, View,
+    Choice, Croupier, Decision, Event as EventTrait, Fact, Game, Info, Ledger, Mark, Memory,
+    OptionSpec, OptionValues, Outcome, Players, Rng, Seat, SeatSet, Seating, Setup, SetupFault,
+    Turn, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -28,6 +31,12 @@ type Sight<'a> = SightOf<'a, Toy>;
 
 /// The options by their numbers.
 pub(crate) const HIDDEN: usize = 0;
+
+/// The chapters that the game brings, and how many lines of the diary there are and are in sight.
+pub(crate) const DIARY: Chapter = Chapter::Own(0);
+pub(crate) const SECRET: Chapter = Chapter::Own(1);
+const PAGES: usize = 5;
+const IN_SIGHT: usize = 3;
 
 /// The top of the stairs, and how many steps one may climb in a turn.
 const TOP: u8 = 10;
@@ -124,6 +133,8 @@ pub struct Toy {
     heights: [u8; 4],
     /// How many steps the seat that decides has climbed in this turn.
     climbed: u8,
+    /// A bit for every game before this one.
+    before: Memory,
 }
 
 /// What a seat sees.
@@ -134,6 +145,13 @@ pub struct ToyView {
 }
 
 impl Toy {
+    /// The number of this game, from 0.
+    fn number(&self) -> usize {
+        (0..Memory::BITS)
+            .take_while(|bit| self.before.has(*bit))
+            .count()
+    }
+
     fn allows(&self, action: Action) -> bool {
         action == Action::Stop || self.climbed < STEPS
     }
@@ -154,6 +172,7 @@ impl Game for Toy {
             decides: Seat::FIRST,
             heights: [0; 4],
             climbed: 0,
+            before: setup.memory,
         })
     }
 
@@ -182,6 +201,16 @@ impl Game for Toy {
 
     fn score(&self, seat: Seat) -> i32 {
         self.heights.get(seat.index()).copied().unwrap_or(0).into()
+    }
+
+    fn memory(&self) -> Option<Memory> {
+        let mut memory = self.before;
+        memory.set(self.number(), true);
+        Some(memory)
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Mark> {
+        u16::try_from(self.score(seat)).ok().map(Mark::most)
     }
 
     fn apply(
@@ -271,6 +300,7 @@ pub struct Cursor {
 impl GameScreen for Toy {
     type Cursor = Cursor;
     const RULES: &'static [RulesPage] = &[];
+    const OPENS: (Chapter, &'static str) = (DIARY, "Diary");
 
     fn icon(_: &mut Canvas<'_>, _: Point) {}
 
@@ -292,7 +322,7 @@ impl GameScreen for Toy {
         Hints::a("Climb").b("Stop").x("Ring")
     }
 
-    /// The pad plans, A climbs as many steps as were planned, B stops, X rings.
+    /// The pad plans and looks, A climbs as many steps as were planned, B stops, X rings.
     fn press(_: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
         match button {
             Button::Right => {
@@ -303,6 +333,7 @@ impl GameScreen for Toy {
                 cursor.sent = true;
                 Reaction::Act(Action::Climb)
             }
+            Button::Up => Reaction::Look(SECRET),
             Button::B => Reaction::Act(Action::Stop),
             Button::X => Reaction::Act(Action::Ring),
             _ => Reaction::Nothing,
@@ -317,12 +348,27 @@ impl GameScreen for Toy {
     fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
         parts::ground::baize(stage);
         let heights = &sight.view.game.heights;
-        let words = line!("steps {heights:?}, plan {}", cursor.plan);
+        let number = sight.view.game.number() + 1;
+        let words = line!("game {number}: steps {heights:?}, plan {}", cursor.plan);
         stage.text(&words, Point::new(20, 40), Font::B10, Colour::IVORY);
         if let Some(moment) = &sight.moment {
             let words = line!("{:?}", moment.event);
             stage.text(&words, Point::new(20, 60), Font::B10, Colour::IVORY);
         }
+    }
+
+    fn chapters(_: &Sight<'_>, add: &mut dyn FnMut(Heading)) {
+        add(Heading::growing("Diary", PAGES, IN_SIGHT));
+        add(Heading::page("Secret"));
+    }
+
+    fn draw_chapter(sight: &Sight<'_>, number: usize, scroll: usize, stage: &mut Stage<'_>) {
+        let words = match (Chapter::Own(number), sight.view.seat) {
+            (DIARY, _) => line!("days {} to {}", scroll + 1, scroll + IN_SIGHT),
+            (_, Some(seat)) if sight.scene.open => line!("the secret of {}", sight.name(seat)),
+            _ => line!("covered"),
+        };
+        stage.text(&words, Point::new(20, 60), Font::B10, Colour::IVORY);
     }
 
     fn motion(event: &Event) -> Motion {

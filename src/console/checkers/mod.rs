@@ -18,10 +18,11 @@ mod words;
 
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
-use crate::parts::Hints;
+use crate::parts::{Hints, move_list};
 use crate::people::People;
 use crate::screen::{
-    Entry, GameScreen, Line, Merit, Motion, Pose, Reaction, RulesPage, Sight, Status,
+    Chapter, Entry, GameScreen, Heading, Line, Merit, Motion, Pose, Reaction, RulesPage, Sight,
+    Status,
 };
 use crate::sound::Sound;
 use cursor::Cursor;
@@ -29,12 +30,15 @@ use embedded_graphics::geometry::Point;
 use parlour_rules::checkers::{Action, CheckersEvent, CheckersView};
 use parlour_rules::{Checkers, Outcome, Seat, View};
 
+/// The chapter of the book that the game brings.
+const MOVES: Chapter = Chapter::Own(0);
+
 impl GameScreen for Checkers {
     type Cursor = Cursor;
 
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = rules::POSES;
-    const MOVES: bool = true;
+    const OPENS: (Chapter, &'static str) = (MOVES, "Moves");
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);
@@ -108,8 +112,12 @@ impl GameScreen for Checkers {
         add("Resign", Action::Resign);
     }
 
-    fn moves(view: &CheckersView, visit: &mut dyn FnMut(u32, &str)) {
-        words::moves(view, visit);
+    fn chapters(sight: &Sight<'_, Self>, add: &mut dyn FnMut(Heading)) {
+        add(move_list::heading(&|show| words::moves(sight.view, show)));
+    }
+
+    fn draw_chapter(sight: &Sight<'_, Self>, _: usize, scroll: usize, stage: &mut Stage<'_>) {
+        move_list::draw(stage, scroll, &|show| words::moves(sight.view, show));
     }
 
     fn advises(view: &CheckersView) -> bool {

@@ -7,7 +7,7 @@ use crate::screen::Reaction;
 use crate::shell::Place;
 use crate::sound::Sound;
 use crate::store::Key;
-use crate::table::Table;
+use crate::table::{Reading, Table};
 use crate::toast::Toast;
 use parlour_rules::Memory;
 
@@ -30,7 +30,12 @@ impl Console {
             }
             Reaction::Look(chapter) => {
                 self.speaker.play(Sound::Confirm);
-                self.shell.look(chapter, &self.table);
+                let reading = Reading {
+                    settings: &self.settings,
+                    size: self.size,
+                    now: self.now,
+                };
+                self.shell.look(chapter, &self.table, reading);
             }
             Reaction::Act(deed) => self.carry_out(deed),
         }

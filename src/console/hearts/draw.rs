@@ -60,11 +60,6 @@ pub(super) fn face_up(sight: &Table<'_>, card: Card) -> Side {
 fn middle(sight: &Table<'_>, stage: &mut Stage<'_>) {
     let table = &sight.view.table;
     seats::others(sight, stage);
-    if let Some(last) = table.last.as_ref().filter(|_| sight.scene.looking) {
-        seats::wells(sight, last.suit(), stage);
-        trick(sight, last, stage);
-        return frame(sight, last.taker(table.players), stage);
-    }
     seats::wells(sight, table.trick.suit(), stage);
     let own = sight.viewer();
     let own_card = table.trick.card_of(own, table.players).is_some();
@@ -117,7 +112,7 @@ fn own_hand(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     if !sight.scene.open {
         return fan::covered(stage, held.len());
     }
-    let live = sight.scene.live && !sight.scene.looking;
+    let live = sight.scene.live;
     let passes = matches!(view.table.stage, Busy::Pass(_));
     let playable = view.playable();
     let own = view.seat.unwrap_or(sight.viewer());

@@ -1,7 +1,7 @@
 //! The cursor of Hearts: where it stands in the hand, which cards are picked to be passed, what the moon is to bring,
 //! and what the buttons do. Nothing is drawn here.
 
-use super::Table;
+use super::{LAST_TRICK, Table};
 use crate::keys::Button;
 use crate::line;
 use crate::parts::fan;
@@ -122,8 +122,7 @@ pub(super) fn forced(view: &View) -> Option<Action> {
 /// A button, while the seat decides.
 pub(super) fn press(sight: &Table<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
     match (sight.view.table.stage, button) {
-        // While X is held the last trick is shown, if there is one to be shown.
-        (Stage::Play, Button::X) if sight.view.table.last.is_some() => Reaction::Nothing,
+        (Stage::Play, Button::X) if sight.view.table.last.is_some() => Reaction::Look(LAST_TRICK),
         (_, Button::X) => Reaction::Look(Chapter::Scores),
         (_, Button::Y) => Reaction::Nothing,
         (Stage::Pass(_), _) => pick(sight, cursor, button),

@@ -1,6 +1,6 @@
 //! Hearts on the glass: the trick in the middle of the seats, the hand in a fan with the playable cards raised.
 //!
-//! The pad moves over the cards that may be played and A plays; holding X shows the last trick. Cards to pass are picked
+//! The pad moves over the cards that may be played and A plays; X shows the last trick. Cards to pass are picked
 //! with A and lie in places beside the seat that gets them. The parts: [`hand`] is the cursor and what the buttons do,
 //! [`seats`] where everybody sits, [`draw`] the table, [`passing`], [`motion`] and [`moon`] its special moments,
 //! [`words`] everything that is said, [`rules`] the pages of the rules and the poses for the gallery.
@@ -8,6 +8,7 @@
 mod draw;
 mod hand;
 mod icon;
+mod last_trick;
 mod moon;
 mod motion;
 mod passing;
@@ -21,13 +22,18 @@ use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
 use crate::parts::Hints;
 use crate::people::People;
-use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
+use crate::screen::{
+    Chapter, Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight, Status,
+};
 use embedded_graphics::geometry::Point;
 use hand::Cursor;
 use parlour_rules::Hearts;
 use parlour_rules::hearts::{Action, Event, View};
 
 type Table<'a> = Sight<'a, Hearts>;
+
+/// The chapter of the book that the game brings.
+const LAST_TRICK: Chapter = Chapter::Own(0);
 
 impl GameScreen for Hearts {
     type Cursor = Cursor;
@@ -58,6 +64,18 @@ impl GameScreen for Hearts {
 
     fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
         draw::draw(sight, cursor, stage);
+    }
+
+    fn chapters(sight: &Table<'_>, add: &mut dyn FnMut(Heading)) {
+        if sight.view.table.last.is_some() {
+            add(Heading::page("Last trick"));
+        }
+    }
+
+    fn draw_chapter(sight: &Table<'_>, _: usize, _: usize, stage: &mut Stage<'_>) {
+        if let Some(last) = &sight.view.table.last {
+            last_trick::page(sight, last, stage);
+        }
     }
 
     fn forced(view: &View) -> Option<Action> {

@@ -151,7 +151,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::new("card-to-trick", 4, concat!(deal!(booklet), "A! 66")),
     Pose::new("trick", 3, concat!(deal!(booklet), "A A A A! 900")),
     Pose::new("trick-leaves", 3, concat!(deal!(booklet), "A A A A! 2150")),
-    Pose::new("last-trick", 4, concat!(deal!(booklet), "A +X")),
+    Pose::new("last-trick", 4, concat!(deal!(booklet), "A X")),
     Pose::new(
         "broken",
         4,

@@ -63,7 +63,6 @@ fn fact(sight: &Table<'_>, cursor: &Cursor) -> Line {
             line!("{} of {}", cursor.picked.len(), table.pass_size())
         }
         Stage::Pass(chosen) => line!("{chosen} of {}", table.players.count()),
-        Stage::Play if sight.scene.looking => Line::new(),
         Stage::Play => line!("trick {}", table.trick_number()),
         Stage::Moon(_) | Stage::Over => Line::new(),
     }
@@ -74,10 +73,6 @@ fn request(sight: &Table<'_>) -> (Line, Line) {
     let view = sight.view;
     let table = &view.table;
     let both = |text: &str| (line!("{text}"), line!("{text}"));
-    if let Some(last) = table.last.as_ref().filter(|_| sight.scene.looking) {
-        let taker = sight.name(last.taker(table.players));
-        return (line!("last trick, to {taker}"), line!("last trick"));
-    }
     let open = sight.scene.open && view.decides();
     match table.stage {
         Stage::Pass(_) => {

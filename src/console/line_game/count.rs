@@ -1,5 +1,5 @@
-//! The sheet behind X: how many tiles with each number are still hidden from the looking seat, and what is known of the
-//! others. Nothing on it is more than a good memory would tell.
+//! The count, a chapter of the book: how many tiles with each number are still hidden from the looking seat, and what is
+//! known of the others. Nothing on it is more than a good memory would tell.
 
 use super::{Pages, seats, words};
 use crate::line;
@@ -14,25 +14,25 @@ use parlour_rules::tiles::Pips;
 
 /// From one number to the next, and the top of the first.
 const PITCH: i32 = 22;
-const FIRST: i32 = 56;
+const FIRST: i32 = 58;
 /// From one seat to the next.
 const SEAT: i32 = 39;
 
 pub(super) fn draw<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
     let width = stage.width();
-    let sheet = area(8, 28, width - 16, 186);
+    let sheet = area(8, 32, width - 16, 184);
     paper::sheet(stage, sheet);
     let view = sight.view;
     let middle = if stage.wide() { 160 } else { 106 };
-    stage.item(area(12, 32, width - 24, 18), "count heads", |canvas| {
-        canvas.text("Not seen", Point::new(18, 36), Font::B10, Colour::INK);
+    stage.item(area(12, 35, width - 24, 18), "count heads", |canvas| {
+        canvas.text("Not seen", Point::new(18, 39), Font::B10, Colour::INK);
         canvas.text(
             "Points",
-            Point::new(middle + 22, 36),
+            Point::new(middle + 22, 39),
             Font::B10,
             Colour::INK,
         );
-        canvas.hline(Point::new(16, 50), width - 32, Colour::BRASS_LO);
+        canvas.hline(Point::new(16, 53), width - 32, Colour::BRASS_LO);
     });
     for pips in Pips::all() {
         number(pips.number(), words::left_of(view, pips), stage);

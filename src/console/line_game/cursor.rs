@@ -1,8 +1,9 @@
 //! The cursor: which tile has the focus, whether its end is being chosen, and what the buttons do. Nothing is drawn here.
 
+use super::COUNT;
 use crate::keys::Button;
 use crate::line;
-use crate::screen::{Chapter, Reaction};
+use crate::screen::Reaction;
 use heapless::Vec;
 use parlour_rules::line_game::{Action, View};
 use parlour_rules::tiles::{End, Tile, TileSet};
@@ -23,8 +24,6 @@ pub struct Cursor {
     pub(super) tile: Option<Tile>,
     /// The end that it is to go to, while that is being chosen.
     pub(super) end: Option<End>,
-    /// Whether the sheet with the count of numbers is on the glass.
-    pub(super) counting: bool,
 }
 
 impl Cursor {
@@ -61,25 +60,12 @@ impl Cursor {
 
 /// A button, while the seat decides.
 pub(super) fn press(view: &View, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    if cursor.counting {
-        return match button {
-            Button::X => Reaction::Look(Chapter::Scores),
-            Button::A | Button::B => {
-                cursor.counting = false;
-                Reaction::Moved
-            }
-            _ => Reaction::Nothing,
-        };
-    }
     if let Some(end) = cursor.end {
         return choose_end(view, cursor, end, button);
     }
     match button {
         Button::A => act(view, cursor),
-        Button::X => {
-            cursor.counting = true;
-            Reaction::Moved
-        }
+        Button::X => Reaction::Look(COUNT),
         Button::Left | Button::Up => moved(cursor.go(view, false)),
         Button::Right | Button::Down => moved(cursor.go(view, true)),
         Button::B | Button::Y => Reaction::Nothing,
@@ -133,10 +119,7 @@ fn choose_end(view: &View, cursor: &mut Cursor, end: End, button: Button) -> Rea
         }
         Button::Left | Button::Up => End::Left,
         Button::Right | Button::Down => End::Right,
-        Button::X => {
-            cursor.counting = true;
-            return Reaction::Moved;
-        }
+        Button::X => return Reaction::Look(COUNT),
         Button::Y => return Reaction::Nothing,
     };
     cursor.end = Some(chosen);

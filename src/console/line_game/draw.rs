@@ -1,7 +1,7 @@
 //! The picture of the table: the line, the hand in its tray, and tiles on their way.
 
 use super::cursor::{Cursor, sorted};
-use super::{Pages, count, reveal, seats};
+use super::{Pages, reveal, seats};
 use crate::paint::{Stage, area};
 use crate::parts::domino::{self, DominoLook, Lie};
 use crate::parts::rack::{self, RackLook, RackTile};
@@ -25,10 +25,6 @@ pub(super) fn draw<R: Pages>(sight: &Table<'_, R>, cursor: &Cursor, stage: &mut 
     }) = &sight.moment
     {
         reveal::draw(sight, *ending, hands, stage);
-        return;
-    }
-    if in_play(sight) && cursor.counting {
-        count::draw(sight, stage);
         return;
     }
     if sight.view.seat().is_some() {

@@ -3,7 +3,7 @@
 //! Left and right go from one playable tile to the next, A places it; only a tile that fits two different numbers asks
 //! for the end. One press draws until something fits. X counts what is left of each number. What a single game adds is
 //! its [`Pages`]. The parts: [`cursor`] is where the player is and what the buttons do, [`draw`] the table, [`reveal`]
-//! the hands at the end of a round, [`count`] the sheet behind X, [`words`] everything that is said.
+//! the hands at the end of a round, [`count`] the chapter behind X, [`words`] everything that is said.
 
 mod count;
 mod cursor;
@@ -22,7 +22,9 @@ use crate::paint::{Canvas, Stage};
 use crate::parts::Hints;
 use crate::parts::icon::Icon;
 use crate::people::People;
-use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
+use crate::screen::{
+    Chapter, Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight, Status,
+};
 use crate::sound::Sound;
 use embedded_graphics::geometry::Point;
 use parlour_bots::line_game::Habits;
@@ -39,6 +41,9 @@ pub trait Pages: Habits {
     /// Whether the numbers that a seat cannot have stand under its name.
     const NOTES: bool;
 }
+
+/// The chapter of the book that these games bring.
+const COUNT: Chapter = Chapter::Own(0);
 
 impl<R: Pages> GameScreen for LineGame<R> {
     type Cursor = Cursor;
@@ -121,6 +126,14 @@ impl<R: Pages> GameScreen for LineGame<R> {
 
     fn standing(view: &View, _: &People) -> (Line, Line) {
         words::standing(view)
+    }
+
+    fn chapters(_: &Sight<'_, Self>, add: &mut dyn FnMut(Heading)) {
+        add(Heading::page("Count"));
+    }
+
+    fn draw_chapter(sight: &Sight<'_, Self>, _: usize, _: usize, stage: &mut Stage<'_>) {
+        count::draw(sight, stage);
     }
 
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {

@@ -2,7 +2,7 @@
 //! where they stand, and that a covered hand tells nothing.
 
 use super::cursor::Cursor;
-use super::{Pages, draw, words};
+use super::{COUNT, Pages, draw, words};
 use crate::keys::Button;
 use crate::paint::{Drawn, Font, Surface, Word, present};
 use crate::parts::Hints;
@@ -172,7 +172,10 @@ pub(crate) fn b_and_x_and_the_pad_never_commit<R: Pages>() {
             let reaction = press::<R>(view, &mut cursor, button);
             assert!(!matches!(reaction, Reaction::Act(_) | Reaction::Ask(..)));
         }
-        assert!(!cursor.counting);
+        assert_eq!(
+            press::<R>(view, &mut cursor, Button::X),
+            Reaction::Look(COUNT)
+        );
     });
 }
 
@@ -421,24 +424,33 @@ pub(crate) fn no_word_is_cut_with_the_widest_names<R: Pages>() {
                 size,
                 ..plain(&people)
             };
-            let counting = Cursor {
-                counting: true,
-                ..arrive::<R>(view)
-            };
-            for cursor in [arrive::<R>(view), counting] {
-                assert_eq!(shown::<R>(view, show, &cursor).3, Vec::<String>::new());
+            let cursor = arrive::<R>(view);
+            assert_eq!(shown::<R>(view, show, &cursor).3, Vec::<String>::new());
+            for view in [view, &public] {
+                see::<R, _>(view, show, |sight| {
+                    present(
+                        &mut Drawn::new(),
+                        Surface {
+                            pixels: &mut std::vec![0; (size.width * size.height) as usize],
+                            size,
+                            turned: false,
+                            words: Some(&mut |word: Word<'_>| assert!(word.whole, "{}", word.text)),
+                        },
+                        |stage| LineGame::draw_chapter(sight, 0, 0, stage),
+                    );
+                });
             }
             let covered = Show {
                 open: false,
                 ..show
             };
-            shown::<R>(view, covered, &counting);
+            shown::<R>(view, covered, &cursor);
             let watched = Show {
                 live: false,
                 ..covered
             };
             assert_eq!(
-                shown::<R>(&public, watched, &counting).3,
+                shown::<R>(&public, watched, &cursor).3,
                 Vec::<String>::new()
             );
             for event in heard {
@@ -447,7 +459,7 @@ pub(crate) fn no_word_is_cut_with_the_widest_names<R: Pages>() {
                     live: false,
                     ..show
                 };
-                assert_eq!(shown::<R>(view, moment, &counting).3, Vec::<String>::new());
+                assert_eq!(shown::<R>(view, moment, &cursor).3, Vec::<String>::new());
             }
         }
         // The recap has 150 pixels for what happened.
@@ -482,7 +494,6 @@ pub(crate) fn a_covered_hand_tells_nothing_but_its_size<R: Pages>() {
                 ..plain(&people)
             };
             let mut cursor = arrive::<R>(view);
-            cursor.counting = looked % 2 == 0;
             cursor.end = Some(End::Left).filter(|_| cursor.tile.is_some());
             shown::<R>(view, show, &cursor)
         };

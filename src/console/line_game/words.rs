@@ -82,7 +82,6 @@ fn request(view: &View, cursor: &Cursor, open: bool) -> [Line; 2] {
             [line!("opens with {tile}"), line!("opens")]
         }
         Due::Pass => both("nothing fits, pass", "pass"),
-        Due::Play if own && cursor.counting => both("what is left", "count"),
         Due::Play if own && cursor.end.is_some() => both("at which end?", "where?"),
         Due::Play if own && view.check(Action::Draw).is_ok() => both("nothing fits, draw", "draw"),
         Due::Play => match view.table.line.ends() {
@@ -101,9 +100,6 @@ fn request(view: &View, cursor: &Cursor, open: bool) -> [Line; 2] {
 pub(super) fn hints<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -> Hints<'static> {
     if !sight.scene.open {
         return Hints::default();
-    }
-    if cursor.counting {
-        return Hints::default().b("Back").x("Score");
     }
     let hints = match (cursor.tile, cursor.end) {
         (_, Some(_)) => Hints::a("Place").b("Back"),

@@ -1,7 +1,7 @@
 //! The places that the drawn tile can go to, which of them has the focus, and what the pad does.
 
-use super::Sight;
 use super::layout::{Layout, middle};
+use super::{Sight, TILES};
 use crate::keys::Button;
 use crate::screen::Reaction;
 use embedded_graphics::geometry::Point;
@@ -107,7 +107,7 @@ pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> R
                 None => Reaction::Nothing,
             }
         }
-        // X is held to look; see `Scene::looking`.
-        Button::B | Button::X | Button::Y => Reaction::Nothing,
+        Button::X => Reaction::Look(TILES),
+        Button::B | Button::Y => Reaction::Nothing,
     }
 }

@@ -25,7 +25,8 @@ use crate::paint::{Canvas, Stage};
 use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
-    Entry, GameScreen, Line, Merit, Motion, Pose, Reaction, RulesPage, Sight as SightOf, Status,
+    Chapter, Entry, GameScreen, Heading, Line, Merit, Motion, Pose, Reaction, RulesPage,
+    Sight as SightOf, Status,
 };
 use crate::sound::Sound;
 use cursor::Cursor;
@@ -35,6 +36,9 @@ use parlour_rules::no_respect::{Action, Event, Height, View};
 use parlour_rules::{NoRespect, Outcome, Seat};
 
 type Sight<'a> = SightOf<'a, NoRespect>;
+
+/// The chapter of the book that the game brings.
+const TILES: Chapter = Chapter::Own(0);
 
 impl GameScreen for NoRespect {
     type Cursor = Cursor;
@@ -68,9 +72,14 @@ impl GameScreen for NoRespect {
         corners::draw(sight, &board, cursor, stage);
         tally::draw(Layout::of(sight), &board.pool, stage);
         motion::draw(sight, stage);
-        if sight.scene.looking {
-            tally::page(&board.pool, stage);
-        }
+    }
+
+    fn chapters(_: &Sight<'_>, add: &mut dyn FnMut(Heading)) {
+        add(Heading::page("Still to come"));
+    }
+
+    fn draw_chapter(sight: &Sight<'_>, _: usize, _: usize, stage: &mut Stage<'_>) {
+        tally::page(&sight.view.board.pool, stage);
     }
 
     fn motion(event: &Event) -> Motion {

@@ -13,7 +13,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "The tiles",
-        "There are 80 tiles, ten of each number from 1 to 8, face down in one pool.\nHold X to see how many of each are still to come.",
+        "There are 80 tiles, ten of each number from 1 to 8, face down in one pool.\nX shows how many of each are still to come.",
     ),
     page(
         "Who begins",
@@ -145,7 +145,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::new("cap", 3, four!(turns!(8), "A")),
     Pose::new("dead-end", 3, four!(turns!(16), "A")),
     Pose::new("play", 3, four!(turns!(32), "A")),
-    Pose::new("tiles", 3, four!(turns!(32), "A +X")),
+    Pose::new("tiles", 3, four!(turns!(32), "A X")),
     Pose::new("discard", 3, four!(turns!(32), "A A A A A A A A A A A A A")),
     Pose::new("complete", 3, four!(turns!(48), "A")),
     Pose::new("no-place", 3, four!(turns!(52), "A A")),

@@ -1,5 +1,5 @@
 //! How many tiles of each number are still to come: a panel on the wide picture, in the room that two or three players
-//! leave on the narrow one, and a page of its own while X is held.
+//! leave on the narrow one, and a chapter of the book.
 
 use super::layout::{Layout, WIDTH};
 use crate::line;
@@ -135,21 +135,14 @@ fn beside(pool: &Pool, stage: &mut Stage<'_>) {
     }
 }
 
-/// The page that is shown while X is held.
+/// The page of the book.
 pub(super) fn page(pool: &Pool, stage: &mut Stage<'_>) {
-    let sheet = area((stage.width() - 176) / 2, 26, 176, 188);
+    let sheet = area((stage.width() - 176) / 2, 34, 176, 180);
     stage.item(sheet, ("page", pool), |canvas| {
         paper::draw_sheet(canvas, sheet);
         let at = sheet.top_left;
         let middle = at.x + 88;
-        canvas.text_centre(
-            "Still to come",
-            Point::new(middle, at.y + 8),
-            Font::N14,
-            Colour::INK,
-        );
-        canvas.hline(at + Point::new(10, 27), 156, Colour::BRASS_LO);
-        let mut row = at + Point::new(14, 32);
+        let mut row = at + Point::new(14, 9);
         for tile in Tile::ALL {
             let count = pool.count(tile);
             let square = area(row.x - 1, row.y - 1, 18, 18);
@@ -157,11 +150,11 @@ pub(super) fn page(pool: &Pool, stage: &mut Stage<'_>) {
             draw_row(canvas, row, PAGE, ON_PAPER, tile, count);
             let right = Point::new(at.x + 160, row.y + 3);
             canvas.text_right(&line!("{count}"), right, Font::B10, Colour::INK);
-            row.y += 17;
+            row.y += 19;
         }
         canvas.text_centre(
             &total(pool),
-            Point::new(middle, at.y + 173),
+            Point::new(middle, at.y + 165),
             Font::B8,
             Colour::UMBER,
         );

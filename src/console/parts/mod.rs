@@ -6,6 +6,7 @@
 
 pub mod bars;
 pub mod board;
+pub mod book;
 pub mod card;
 pub mod chip;
 pub mod curtain;
@@ -20,6 +21,7 @@ pub mod ground;
 pub mod icon;
 pub mod keyboard;
 pub mod list;
+pub mod move_list;
 pub mod paper;
 pub mod plate;
 pub mod rack;

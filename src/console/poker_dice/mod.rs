@@ -20,7 +20,8 @@ use crate::paint::{Canvas, Stage};
 use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
-    Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf, Status,
+    Chapter, Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf,
+    Status,
 };
 use crate::sound::Sound;
 use board::Board;
@@ -161,6 +162,9 @@ fn press_while_drawing(cursor: &mut Cursor, button: Button) -> Reaction<Action> 
     }
 }
 
+/// The chapter of the book that the game brings.
+const RANKS: Chapter = Chapter::Own(0);
+
 impl GameScreen for PokerDice {
     type Cursor = Cursor;
 
@@ -193,10 +197,6 @@ impl GameScreen for PokerDice {
     }
 
     fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
-        // While the ranks are looked at nothing else is to be done.
-        if sight.scene.looking {
-            return Hints::default().x("Ranks");
-        }
         let Step::Draw(_) = sight.view.table.stage else {
             return Hints::a("Throw").x("Ranks");
         };
@@ -215,11 +215,8 @@ impl GameScreen for PokerDice {
     }
 
     fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-        // While the ranks are looked at nothing else is to be seen.
-        if sight.scene.looking {
-            return Reaction::Nothing;
-        }
         match sight.view.table.stage {
+            _ if button == Button::X => Reaction::Look(RANKS),
             Step::Draw(_) => press_while_drawing(cursor, button),
             _ if button == Button::A => Reaction::Act(Action::Roll),
             _ => Reaction::Nothing,
@@ -229,15 +226,19 @@ impl GameScreen for PokerDice {
     fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
         let board = Board::of(sight);
         parts::ground::baize(stage);
-        if sight.scene.looking {
-            ranks::draw_all(&board, stage);
-            return;
-        }
         tray::draw(&board, cursor, stage);
         rows::draw(&board, stage);
         if stage.wide() {
             ranks::draw_column(&board, stage);
         }
+    }
+
+    fn chapters(_: &Sight<'_>, add: &mut dyn FnMut(Heading)) {
+        add(Heading::page("Ranks"));
+    }
+
+    fn draw_chapter(sight: &Sight<'_>, _: usize, _: usize, stage: &mut Stage<'_>) {
+        ranks::draw_all(&Board::of(sight), stage);
     }
 
     fn motion(event: &Event) -> Motion {

@@ -1,4 +1,4 @@
-//! The table of ranks: while X is held, and on the wide picture always, beside the table.
+//! The table of ranks: a chapter of the book, and on the wide picture always beside the table.
 
 use super::board::{Board, Tray};
 use super::tray::{WIDTH, letters};
@@ -60,20 +60,22 @@ fn marked(board: &Board<'_, '_>) -> (Option<Category>, Option<Category>) {
     (own, board.to_beat().map(|rank| rank.category))
 }
 
-/// The whole table with an example of each hand, in place of the game.
+/// From one row to the next on the page.
+const PAGE_ROW: i32 = 22;
+
+/// The whole table with an example of each hand.
 pub(super) fn draw_all(board: &Board<'_, '_>, stage: &mut Stage<'_>) {
     let left = (stage.width() - WIDTH) / 2;
-    let sheet = area(left + 6, 25, WIDTH - 12, 190);
-    paper::sheet(stage, sheet);
+    paper::sheet(stage, area(left + 6, 34, WIDTH - 12, 180));
     let (own, beat) = marked(board);
     let wild = board.sight.view.table.options.aces_wild;
     for (number, category) in (0..).zip(categories(board)) {
-        let row = area(left + 9, 28 + ROW * number, WIDTH - 18, ROW);
+        let row = area(left + 9, 36 + PAGE_ROW * number, WIDTH - 18, PAGE_ROW);
         let marks = (own == Some(category), beat == Some(category));
         stage.item(row, ("rank", number, marks, wild), |canvas| {
             let at = row.top_left;
             if marks.0 {
-                let glow = area(at.x, at.y + 1, WIDTH - 18, ROW - 1);
+                let glow = area(at.x, at.y + 1, WIDTH - 18, PAGE_ROW - 1);
                 canvas.round(glow, 4, Colour::GLOW, None);
             }
             canvas.text(

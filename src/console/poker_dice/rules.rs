@@ -33,7 +33,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Low hands",
-        "Three of a kind, then two pairs, then one pair.\nAnything else is nothing, and all nothings are equal.\nHold X to see all ranks.",
+        "Three of a kind, then two pairs, then one pair.\nAnything else is nothing, and all nothings are equal.\nX shows all ranks.",
     ),
     page(
         "Equal ranks",
@@ -102,7 +102,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::new("clear", 5, "A A A A B DOWN"),
     Pose::new("tumble-again", 5, "A A A A A! 300"),
     Pose::new("made", 5, "A A A A A! 900"),
-    Pose::new("ranks", 5, "A A A A +X"),
+    Pose::new("ranks", 5, "A A A A X"),
     Pose::new("tie", 27, "A A A A A A A A A A A A A A! 1800"),
     Pose::new("throw-off", 27, "A A A A A A A A A A A A A A"),
     // The second set of rules has wild aces.

@@ -117,8 +117,8 @@ fn see<R>(view: &View, act: impl FnOnce(&Sight<'_>) -> R) -> R {
     })
 }
 
-/// All words of the picture, and whether each can be read as a whole.
-fn words_of(sight: &Sight<'_>, cursor: &Cursor) -> List<(String, bool)> {
+/// All words of the table, or without a cursor of the ranks in the book, and whether each can be read as a whole.
+fn words_of(sight: &Sight<'_>, cursor: Option<&Cursor>) -> List<(String, bool)> {
     let size = sight.scene.size;
     let mut pixels = std::vec![0; (size.width * size.height) as usize];
     let mut words = List::new();
@@ -129,8 +129,9 @@ fn words_of(sight: &Sight<'_>, cursor: &Cursor) -> List<(String, bool)> {
         turned: false,
         words: Some(&mut hear),
     };
-    present(&mut Drawn::new(), surface, |stage| {
-        PokerDice::draw(sight, cursor, stage)
+    present(&mut Drawn::new(), surface, |stage| match cursor {
+        Some(cursor) => PokerDice::draw(sight, cursor, stage),
+        None => PokerDice::draw_chapter(sight, 0, 0, stage),
     });
     words
 }
@@ -139,7 +140,7 @@ fn text(view: &View) -> List<String> {
     see(view, |sight| {
         let mut cursor = Cursor::default();
         PokerDice::arrive(sight, &mut cursor);
-        let words = words_of(sight, &cursor);
+        let words = words_of(sight, Some(&cursor));
         words.into_iter().map(|(word, _)| word).collect()
     })
 }
@@ -174,7 +175,6 @@ fn a_throw_is_one_press_and_nothing_else_does_it() {
             Button::Left,
             Button::Right,
             Button::B,
-            Button::X,
         ] {
             assert_eq!(press(&view, &mut cursor, button), Reaction::Nothing);
         }
@@ -264,17 +264,7 @@ fn every_example_of_the_ranks_is_what_it_is_called() {
         }
     }
     let view = thrown("KK9TJ", &[(ACES_WILD, 1)]);
-    let (people, settings) = (People::household(), Settings::default());
-    let looking = Scene {
-        looking: true,
-        ..scene(&people, &settings, 240)
-    };
-    let sight = Sight {
-        view: &view,
-        scene: &looking,
-        moment: None,
-    };
-    let words = words_of(&sight, &arrived(&view));
+    let words = see(&view, |sight| words_of(sight, None));
     assert!(words.iter().all(|(word, _)| word != "Nothing"));
 }
 
@@ -347,42 +337,16 @@ fn the_hints_name_what_the_keys_do() {
 }
 
 #[test]
-fn while_the_ranks_are_looked_at_nothing_is_chosen() {
+fn x_opens_the_book_at_the_ranks() {
     let view = thrown("KK9TJ", &[]);
-    let (people, settings) = (People::household(), Settings::default());
-    let looking = Scene {
-        looking: true,
-        ..scene(&people, &settings, 240)
-    };
-    let sight = Sight {
-        view: &view,
-        scene: &looking,
-        moment: None,
-    };
     let mut cursor = arrived(&view);
-    assert_eq!(
-        PokerDice::hints(&sight, &cursor),
-        Hints::default().x("Ranks")
-    );
-    for button in [Button::A, Button::B, Button::Up, Button::Right] {
-        assert_eq!(
-            PokerDice::press(&sight, &mut cursor, button),
-            Reaction::Nothing
-        );
-    }
-    let shown: List<String> = words_of(&sight, &cursor)
-        .into_iter()
-        .map(|(word, _)| word)
-        .collect();
-    for name in [
-        "Five of a kind",
-        "Full house",
-        "Straight",
-        "A pair",
-        "Nothing",
-    ] {
-        assert!(shown.contains(&name.into()), "{name}");
-    }
+    let looked = press(&view, &mut cursor, Button::X);
+    assert_eq!(looked, Reaction::Look(RANKS));
+    let mut names = List::new();
+    see(&view, |sight| {
+        PokerDice::chapters(sight, &mut |heading| names.push(heading.name))
+    });
+    assert_eq!(names, ["Ranks"]);
 }
 
 #[test]
@@ -481,7 +445,7 @@ fn those_who_tie_are_named() {
             done: 100,
         }),
     };
-    let shown: List<String> = words_of(&sight, &Cursor::default())
+    let shown: List<String> = words_of(&sight, Some(&Cursor::default()))
         .into_iter()
         .map(|(word, _)| word)
         .collect();
@@ -544,9 +508,8 @@ fn advice_is_marked() {
 fn readable(view: &View, event: Option<&Event>, people: &People) {
     let settings = Settings::default();
     for width in [240, 320] {
-        for looking in [false, true] {
+        for ranks in [false, true] {
             let scene = Scene {
-                looking,
                 viewer: view.seat,
                 ..scene(people, &settings, width)
             };
@@ -558,7 +521,7 @@ fn readable(view: &View, event: Option<&Event>, people: &People) {
                 };
                 let mut cursor = Cursor::default();
                 PokerDice::arrive(&sight, &mut cursor);
-                for (word, whole) in words_of(&sight, &cursor) {
+                for (word, whole) in words_of(&sight, (!ranks).then_some(&cursor)) {
                     assert!(whole, "{word} at {width}: {:?}", view.table);
                 }
                 let status = PokerDice::status(&sight, &cursor);

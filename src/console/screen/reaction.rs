@@ -1,6 +1,6 @@
 //! What follows from a press and from an event.
 
-use super::Line;
+use super::{Chapter, Line};
 use crate::sound::Sound;
 
 /// What follows from a press. `A` is what can be done about it: an action of the game on its screen, something for the
@@ -36,17 +36,6 @@ impl<A> Reaction<A> {
             Reaction::Look(chapter) => Reaction::Look(chapter),
         }
     }
-}
-
-/// What the table can be looked up in.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Chapter {
-    /// The score sheet.
-    Scores,
-    /// What happened.
-    Log,
-    /// The list of moves.
-    Moves,
 }
 
 /// How an event is shown.

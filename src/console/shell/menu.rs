@@ -20,9 +20,7 @@ enum Entry {
     TakeBack,
     Advice,
     Break,
-    Moves,
-    Scores,
-    Log,
+    Look(Chapter),
     Rules(usize),
     Settings,
     Statistics,
@@ -64,6 +62,10 @@ impl Menu {
     pub(super) fn of_the_table(table: &Table) -> Menu {
         let game = table.info().map_or(0, game_number);
         let clock = table.is_clock_running();
+        let (opens, look) = match table.opens() {
+            (Chapter::Scores, _) => (Chapter::Scores, "Score sheet"),
+            own => own,
+        };
         let mut menu = Menu::new(
             if clock { "The clock runs" } else { "Pause" },
             &[(Entry::GoOn, "Go on"), (Entry::TakeBack, "Take back")],
@@ -71,9 +73,8 @@ impl Menu {
         let offered = [
             (table.may_advise(), Entry::Advice, "Hint"),
             (table.may_break(), Entry::Break, "Stop the clocks"),
-            (table.has_moves(), Entry::Moves, "Moves"),
-            (!table.has_moves(), Entry::Scores, "Score sheet"),
-            (true, Entry::Log, "Log"),
+            (true, Entry::Look(opens), look),
+            (true, Entry::Look(Chapter::Log), "Log"),
             (true, Entry::Rules(game), "Rules"),
         ];
         for (_, entry, label) in offered.into_iter().filter(|(is_there, ..)| *is_there) {
@@ -105,7 +106,9 @@ impl Menu {
     fn barred(entry: Entry, table: &Table) -> Option<&'static str> {
         match entry {
             Entry::TakeBack if !table.can_take_back() => Some("not now"),
-            Entry::Log if matches!(table.phase(), Phase::Curtain(_)) => Some("not now"),
+            Entry::Look(Chapter::Log) if matches!(table.phase(), Phase::Curtain(_)) => {
+                Some("not now")
+            }
             _ => None,
         }
     }
@@ -120,9 +123,7 @@ impl Menu {
                 Reaction::Refuse(Line::new())
             }
             (Button::A, Some((entry, label))) => match *entry {
-                Entry::Moves => Reaction::Look(Chapter::Moves),
-                Entry::Scores => Reaction::Look(Chapter::Scores),
-                Entry::Log => Reaction::Look(Chapter::Log),
+                Entry::Look(chapter) => Reaction::Look(chapter),
                 Entry::GoOn => Reaction::Act(Deed::Back),
                 Entry::TakeBack => Reaction::Act(Deed::TakeBack),
                 Entry::Advice => Reaction::Act(Deed::Advice),

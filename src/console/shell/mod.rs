@@ -5,18 +5,16 @@
 //! lies below it. Everywhere: the d-pad moves, A does, B goes back and never commits, X only looks, Y is the menu.
 
 mod about;
+mod book;
 mod crash;
 mod games;
-mod log;
 mod low_battery;
 mod menu;
-mod moves;
 mod notice;
 mod options;
 mod question;
 mod rules;
 mod saved;
-mod scores;
 mod seat;
 mod settings;
 mod setup;
@@ -35,7 +33,7 @@ use crate::screen::{Chapter, Line, Reaction};
 use crate::settings::Settings;
 use crate::statistics::Statistics;
 use crate::store::Key;
-use crate::table::{Cover, Desk, GAMES, Table};
+use crate::table::{Cover, Desk, GAMES, Reading, Table};
 use crate::toast::Toast;
 use heapless::Vec;
 use parlour_rules::Info;
@@ -77,15 +75,13 @@ pub(crate) enum Place {
 /// What lies over a place.
 pub(crate) enum Panel {
     About,
+    Book(book::Book),
     Crash(crash::CrashPage),
-    Log(log::Log),
     LowBattery(low_battery::LowBattery),
     Menu(menu::Menu),
-    Moves(moves::Moves),
     Notice(notice::Notice),
     Rules(rules::Rules),
     Saved(saved::Saved),
-    Scores(scores::Scores),
     Settings(settings::SettingsPage),
     Statistics(statistics::StatisticsPage),
 }
@@ -144,12 +140,8 @@ impl Shell {
     }
 
     /// Opens the book on the table at a chapter.
-    pub(crate) fn look(&mut self, chapter: Chapter, table: &Table) {
-        self.open(match chapter {
-            Chapter::Scores => Panel::Scores(scores::Scores::of(table)),
-            Chapter::Log => Panel::Log(log::Log::default()),
-            Chapter::Moves => Panel::Moves(moves::Moves::default()),
-        });
+    pub(crate) fn look(&mut self, chapter: Chapter, table: &Table, reading: Reading<'_>) {
+        self.open(Panel::Book(book::Book::at(chapter, table, reading)));
     }
 
     /// Puts a question; the deed is done when the answer is yes.
@@ -279,15 +271,13 @@ impl Panel {
     fn press(&mut self, button: Button, hold: &mut Hold<'_>) -> Reaction<Deed> {
         match self {
             Panel::About => about::press(button),
+            Panel::Book(book) => book.press(button, hold),
             Panel::Crash(crash) => crash.press(button, hold),
             Panel::LowBattery(_) => low_battery::press(button),
-            Panel::Log(log) => log.press(button, hold),
             Panel::Menu(menu) => menu.press(button, hold),
-            Panel::Moves(moves) => moves.press(button, hold),
             Panel::Notice(_) => notice::press(button),
             Panel::Rules(rules) => rules.press(button),
             Panel::Saved(saved) => saved.press(button, hold),
-            Panel::Scores(scores) => scores.press(button, hold),
             Panel::Settings(settings) => settings.press(button, hold),
             Panel::Statistics(statistics) => statistics.press(button),
         }
@@ -296,15 +286,13 @@ impl Panel {
     fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         match self {
             Panel::About => about::draw(glance, stage),
+            Panel::Book(book) => book.draw(glance, stage),
             Panel::Crash(crash) => crash.draw(stage),
             Panel::LowBattery(battery) => battery.draw(stage),
-            Panel::Log(log) => log.draw(glance, stage),
             Panel::Menu(menu) => menu.draw(glance, stage),
-            Panel::Moves(moves) => moves.draw(glance, stage),
             Panel::Notice(notice) => notice.draw(stage),
             Panel::Rules(rules) => rules.draw(glance, stage),
             Panel::Saved(saved) => saved.draw(stage),
-            Panel::Scores(scores) => scores.draw(glance, stage),
             Panel::Settings(settings) => settings.draw(glance, stage),
             Panel::Statistics(statistics) => statistics.draw(glance, stage),
         }

@@ -53,8 +53,11 @@ impl Table {
             Phase::Recap(seat) => self.draw_recap(*seat, stage),
             Phase::RoundOver => {
                 let shown = (passed / LINE) as usize;
-                let hints = Hints::a("Go on").x("Sheet").menu();
-                self.draw_account(0, shown, settings.large_text, hints, stage);
+                let name = self.info().map_or("", |info| info.name);
+                parts::ground::walnut(stage);
+                parts::bars::title(stage, &self.account_title(), name, None);
+                self.draw_account(self.scroll, shown, settings.large_text, stage);
+                parts::bars::hints(stage, Hints::a("Go on").x("Sheet").menu());
             }
             Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
             // Nobody thinks while the clocks stand still.
@@ -184,14 +187,12 @@ impl Table {
             Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
                 Hints::a("Now").b("Stop")
             }
-            Phase::Thinking { .. } if self.has_moves() => Hints::a("Now").x("Moves").menu(),
-            Phase::Thinking { .. } => Hints::a("Now").x("Score").menu(),
+            Phase::Thinking { .. } => Hints::a("Now").x(self.opens().1).menu(),
             Phase::Moment { held: true, .. } => Hints::a("Go on").menu(),
             Phase::Moment { .. } | Phase::Rest { .. } | Phase::Forced(..) => {
                 Hints::a("Skip").menu()
             }
-            Phase::Ended(_) if self.has_moves() => Hints::a("Go on").x("Moves").menu(),
-            Phase::Ended(_) => Hints::a("Go on").x("Score").menu(),
+            Phase::Ended(_) => Hints::a("Go on").x(self.opens().1).menu(),
             _ => Hints::default().menu(),
         };
         parts::bars::hints(stage, hints);

@@ -11,19 +11,19 @@
 //! A game begins in [`beginning`]. The rooms in the order of a turn: [`turns`] calls on whoever has to decide and hands
 //! the device over, [`press`] is what the buttons do meanwhile, [`thinking`] is what computers do, [`decisions`] carries
 //! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
-//! [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`sheets`], [`moves`] and [`result`] draw what
+//! [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], and [`result`] draw what
 //! [`asking`] got to know from the game's screen.
 
 mod any_game;
 mod asking;
 mod beginning;
+mod book;
 mod clock;
 mod covers;
 mod decisions;
 mod frame;
 mod log;
 mod moments;
-mod moves;
 mod press;
 mod record;
 mod result;
@@ -35,6 +35,7 @@ mod turns;
 mod undo;
 
 pub use any_game::{GAMES, Job, Listed};
+pub(crate) use book::Reading;
 pub(crate) use frame::Cover;
 pub use running::ActionText;
 pub(crate) use running::Chosen;
@@ -337,11 +338,6 @@ impl Table {
     /// Names the entries that the game adds to the pause menu.
     pub(crate) fn menu(&self, add: &mut dyn FnMut(&'static str)) {
         self.ask(self.viewer, |screen| screen.menu(add));
-    }
-
-    /// Whether the game keeps a list of its moves.
-    pub(crate) fn has_moves(&self) -> bool {
-        self.game.running().is_some_and(|game| game.manner().moves)
     }
 
     /// Whether the game has ended.

@@ -52,11 +52,8 @@ impl Table {
             }
             Phase::Thinking { .. } if self.is_advising() => {}
             Phase::Break(seat) if button == Button::A => self.enter(Phase::Play(seat), desk.now),
-            Phase::Thinking { .. } if button == Button::X && self.has_moves() => {
-                return Reaction::Look(Chapter::Moves);
-            }
             Phase::Thinking { .. } | Phase::HandOn(_) if button == Button::X => {
-                return Reaction::Look(Chapter::Scores);
+                return Reaction::Look(self.opens().0);
             }
             Phase::RoundOver => match button {
                 Button::A => self.advance(desk),
@@ -66,8 +63,7 @@ impl Table {
             },
             Phase::Ended(_) => match button {
                 Button::A | Button::B => self.pass_on(desk),
-                Button::X if self.has_moves() => return Reaction::Look(Chapter::Moves),
-                Button::X => return Reaction::Look(Chapter::Scores),
+                Button::X => return Reaction::Look(self.opens().0),
                 _ => {}
             },
             // The end is to be seen before anything follows it.

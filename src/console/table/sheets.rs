@@ -1,12 +1,12 @@
-//! What the table writes down: the log, the score sheet, and the account of a round.
+//! What the table writes down, as chapters of its book: the log, the score sheet, and the account of a round.
 
 use super::Table;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::list::Window;
 use crate::parts::seat::{Ground, SeatSize};
-use crate::parts::{self, Hints, SeatLook};
-use crate::screen::{Entry, Line};
+use crate::parts::{self, SeatLook};
+use crate::screen::{Entry, Heading, Line};
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
@@ -43,29 +43,26 @@ fn fonts(large: bool) -> &'static [Font] {
 }
 
 impl Table {
-    /// Who may read the log now: whoever holds the device, else only what is open to all.
-    fn reader(&self) -> Option<Seat> {
-        self.holder.filter(|holder| Some(*holder) == self.viewer)
-    }
-
-    /// How many lines the log has for whoever holds the device.
-    pub(crate) fn log_length(&self) -> usize {
+    /// How many lines the log has for whoever reads it.
+    fn log_length(&self) -> usize {
         let mut lines = 0;
         self.recall(self.reader(), 0, &mut |_, _| lines += 1);
         lines
     }
 
-    /// Draws the log, scrolled back by some lines.
-    pub(crate) fn draw_log(&self, back: usize, large: bool, stage: &mut Stage<'_>) {
+    pub(super) fn log_heading(&self) -> Heading {
+        Heading::growing("Log", self.log_length(), LOG_LINES)
+    }
+
+    /// Draws the log from a line on.
+    pub(super) fn draw_log(&self, scroll: usize, large: bool, stage: &mut Stage<'_>) {
         let total = self.log_length();
-        let first = total.saturating_sub(LOG_LINES + back.min(total.saturating_sub(LOG_LINES)));
+        let first = scroll.min(total.saturating_sub(LOG_LINES));
         let window = Window {
             first,
             seen: LOG_LINES.min(total),
             total,
         };
-        parts::ground::walnut(stage);
-        parts::bars::title(stage, "Log", "", None);
         parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
         let mut number = 0;
         self.recall(self.reader(), 0, &mut |actor, text| {
@@ -75,7 +72,6 @@ impl Table {
             number += 1;
         });
         parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
-        parts::bars::hints(stage, Hints::default().b("Close"));
     }
 
     fn draw_log_line(
@@ -137,54 +133,51 @@ impl Table {
     }
 
     /// Whether the game is played in rounds, of which at least one is over.
-    pub(crate) fn has_rounds(&self) -> bool {
+    pub(super) fn has_rounds(&self) -> bool {
         self.rounds.played() > 0
     }
 
     /// Whether there is anything to explain about the scores.
-    pub(crate) fn has_account(&self) -> bool {
+    pub(super) fn has_account(&self) -> bool {
         !self.entries().is_empty()
     }
 
     /// How far the account can be scrolled.
-    pub(crate) fn account_scroll(&self) -> usize {
+    pub(super) fn account_scroll(&self) -> usize {
         self.entries().len().saturating_sub(ACCOUNT_LINES)
     }
 
+    pub(super) fn account_heading(&self) -> Heading {
+        Heading {
+            steps: self.account_scroll(),
+            ..Heading::page("The score")
+        }
+    }
+
+    /// What stands above the account: the round that it is about.
+    pub(super) fn account_title(&self) -> Line {
+        let word = self.game.running().map_or("", |game| game.manner().round);
+        match self.rounds.played() {
+            0 => line!("The score"),
+            rounds => line!("{word} {rounds}"),
+        }
+    }
+
     /// Draws how the last round was scored; only the first `shown` lines, so that it can be counted up.
-    pub(crate) fn draw_account(
+    pub(super) fn draw_account(
         &self,
         scroll: usize,
         shown: usize,
         large: bool,
-        hints: Hints<'_>,
         stage: &mut Stage<'_>,
     ) {
         let entries = self.entries();
-        let scroll = scroll
-            .max(self.scroll)
-            .min(entries.len().saturating_sub(ACCOUNT_LINES));
+        let scroll = scroll.min(entries.len().saturating_sub(ACCOUNT_LINES));
         let window = Window {
             first: scroll,
             seen: ACCOUNT_LINES.min(entries.len()),
             total: entries.len(),
         };
-        let rounds = self.rounds.played();
-        parts::ground::walnut(stage);
-        let title = if rounds > 0 {
-            line!(
-                "{} {rounds}",
-                self.game.running().map_or("", |game| game.manner().round)
-            )
-        } else {
-            line!("The score")
-        };
-        parts::bars::title(
-            stage,
-            &title,
-            self.info().map_or("", |info| info.name),
-            None,
-        );
         parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
         for row in window.rows().filter(|row| *row < shown) {
             if let Some(entry) = entries.get(row) {
@@ -192,7 +185,6 @@ impl Table {
             }
         }
         parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
-        parts::bars::hints(stage, hints);
     }
 
     fn draw_entry(&self, row: i32, entry: &Entry, large: bool, stage: &mut Stage<'_>) {
@@ -233,9 +225,13 @@ impl Table {
         });
     }
 
-    /// How far the score sheet can be scrolled.
-    pub(crate) fn sheet_scroll(&self) -> usize {
-        self.rounds.kept().saturating_sub(parts::score_sheet::ROWS)
+    /// Whether there is a sheet: a game without rounds has only its account, if it has that.
+    pub(super) fn has_sheet(&self) -> bool {
+        self.has_rounds() || !self.has_account()
+    }
+
+    pub(super) fn sheet_heading(&self) -> Heading {
+        Heading::growing("Score sheet", self.rounds.kept(), parts::score_sheet::ROWS)
     }
 
     /// How many seats do not fit beside each other on the score sheet.
@@ -245,8 +241,8 @@ impl Table {
             .saturating_sub(parts::score_sheet::columns(width))
     }
 
-    /// Draws the score sheet. The latest rounds are in sight; `scroll` goes back to earlier ones, `shift` to later seats.
-    pub(crate) fn draw_sheet(&self, scroll: usize, shift: usize, stage: &mut Stage<'_>) {
+    /// Draws the score sheet from a round and a seat on.
+    pub(super) fn draw_sheet(&self, scroll: usize, shift: usize, stage: &mut Stage<'_>) {
         let scores = self.scores();
         let leaders = self.leaders();
         let columns = parts::score_sheet::columns(stage.width());
@@ -258,13 +254,6 @@ impl Table {
             .skip(shift)
             .take(columns)
             .collect();
-        parts::ground::walnut(stage);
-        parts::bars::title(
-            stage,
-            "Score sheet",
-            self.info().map_or("", |info| info.name),
-            None,
-        );
         let totals: Vec<Line, MAX_SEATS> = seats
             .iter()
             .map(|seat| line!("{}", scores.get(seat.index()).copied().unwrap_or(0)))
@@ -281,7 +270,7 @@ impl Table {
             .collect();
         let total = self.rounds.kept();
         let window = Window {
-            first: self.sheet_scroll() - scroll.min(self.sheet_scroll()),
+            first: scroll.min(total.saturating_sub(parts::score_sheet::ROWS)),
             seen: total.min(parts::score_sheet::ROWS),
             total,
         };
@@ -297,13 +286,6 @@ impl Table {
             let marked = self.rounds.is_marked(round);
             parts::score_sheet::row(stage, row, &number, &cells, marked);
         }
-        let hints = Hints::a("Go on").b("Back");
-        let hints = if self.has_account() {
-            hints.x("Why?")
-        } else {
-            hints
-        };
-        parts::bars::hints(stage, hints);
     }
 
     /// Who leads: the winners at the end, before that the best score once a round has been played.

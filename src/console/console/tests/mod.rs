@@ -1,5 +1,7 @@
 //! Tests of the table and the shell by keys and time, on the toy game.
 
+mod book;
+mod memory;
 mod moments;
 mod pace;
 mod rows;

@@ -1,0 +1,45 @@
+//! What a screen knows of the book on the table: its chapters, and the headings of those that the game brings.
+
+/// A chapter of the book on the table, in which everything can be looked up that is no secret to the reader.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Chapter {
+    /// The score sheet.
+    Scores,
+    /// How the last round, or the game, was counted.
+    Account,
+    /// What happened.
+    Log,
+    /// A chapter that the game brings, by its number among [`GameScreen::chapters`](super::GameScreen::chapters).
+    Own(usize),
+}
+
+/// The heading of a chapter, and how far it can be scrolled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Heading {
+    /// Its name, at most about 14 letters.
+    pub name: &'static str,
+    /// How many steps it can be scrolled; 0 where all of it is in sight.
+    pub steps: usize,
+    /// Whether it opens at its end, as what grows there does.
+    pub at_end: bool,
+}
+
+impl Heading {
+    /// A chapter that fits on one page.
+    pub const fn page(name: &'static str) -> Heading {
+        Heading {
+            name,
+            steps: 0,
+            at_end: false,
+        }
+    }
+
+    /// A list that grows at its end, of which so many lines are in sight.
+    pub const fn growing(name: &'static str, lines: usize, seen: usize) -> Heading {
+        Heading {
+            name,
+            steps: lines.saturating_sub(seen),
+            at_end: true,
+        }
+    }
+}
