@@ -20,16 +20,15 @@ use parlour_rules::{Game, Rng, Seat, SeedableRng, View as _};
 /// Of a hundred decisions, how many the lowest level leaves to chance.
 const SLIPS: u32 = 30;
 
-/// What a point counts for [`Player::worth`]: a lead of the usual target is worth a won game.
-const WORTH_OF_A_POINT: i32 = general::LEAD_OF_A_WIN / 100;
-
 impl<R: Habits> Player for LineGame<R> {
     fn rollout(view: &View, _: &mut Rng) -> Option<Action> {
         policy::sensible::<R>(view)
     }
 
+    /// A lead of the usual target is worth a won game.
     fn worth(game: &Self, seat: Seat) -> i32 {
-        game.score(seat) * WORTH_OF_A_POINT
+        let target = i32::from(R::LAWS.target.usual().number());
+        game.score(seat) * (general::LEAD_OF_A_WIN / target.max(1))
     }
 
     fn round(view: &View) -> u32 {
@@ -38,7 +37,7 @@ impl<R: Habits> Player for LineGame<R> {
 
     /// The heaviest tile first.
     fn greedy(view: &View, rng: &mut Rng) -> Option<Action> {
-        policy::heaviest(view).or_else(|| choices::any::<Self>(view, rng))
+        policy::heaviest::<R>(view).or_else(|| choices::any::<Self>(view, rng))
     }
 
     fn decide(

@@ -1,8 +1,8 @@
 //! What a player knows without thinking ahead: which tile to part with, and which numbers to leave open.
 
 use parlour_rules::line_game::{Action, Known, LineRules, SEATS, View};
-use parlour_rules::tiles::{End, Pips, Tile, TileSet};
-use parlour_rules::{Choice, PerSeat, Players, Seat, View as _};
+use parlour_rules::tiles::{End, Head, Pips, Tile, TileSet};
+use parlour_rules::{Choice, PerSeat, Players, Points, Seat, View as _};
 
 /// How much the parts of the sum count in one of these games.
 pub trait Habits: LineRules {
@@ -29,6 +29,8 @@ pub struct Weights {
     pub shut_out: i32,
     /// An open number that a later seat cannot have.
     pub shut_out_later: i32,
+    /// A point that the placement brings.
+    pub point: i32,
 }
 
 impl Weights {
@@ -41,47 +43,71 @@ impl Weights {
         unseen: -1,
         shut_out: 6,
         shut_out_later: 3,
+        point: 0,
     };
 }
 
-/// A placement and the numbers that are open after it.
+/// What lies at the two ends of a line.
+pub(super) type Heads = (Head, Head);
+
+/// A placement and what lies at the ends after it.
 #[derive(Clone, Copy)]
 pub(super) struct Step {
     pub(super) tile: Tile,
     pub(super) end: End,
-    pub(super) ends: (Pips, Pips),
+    pub(super) heads: Heads,
 }
 
-/// Visits every placement. Where both ends show the same number, the left one stands for both.
-pub(super) fn steps(hand: TileSet, (left, right): (Pips, Pips), mut visit: impl FnMut(Step)) {
-    for tile in hand.and(TileSet::with(left)).iter() {
-        if let Some(outer) = tile.other(left) {
-            let ends = (outer, right);
-            visit(Step {
-                tile,
-                end: End::Left,
-                ends,
-            });
+impl Step {
+    /// What it brings the seat that places the tile.
+    pub(super) fn points<R: LineRules>(&self) -> Points {
+        let (left, right) = self.heads;
+        if R::LAWS.scores_in_play {
+            R::points(left, right)
+        } else {
+            Points::ZERO
         }
     }
-    if left == right {
+}
+
+/// Visits every placement. Where both ends are alike, the left one stands for both.
+pub(super) fn steps<R: LineRules>(
+    hand: TileSet,
+    (left, right): Heads,
+    mut visit: impl FnMut(Step),
+) {
+    for (tile, outer) in joined(hand, left) {
+        visit(Step {
+            tile,
+            end: End::Left,
+            heads: (outer, right),
+        });
+    }
+    if R::LAWS.are_alike(left, right) {
         return;
     }
-    for tile in hand.and(TileSet::with(right)).iter() {
-        if let Some(outer) = tile.other(right) {
-            let ends = (left, outer);
-            visit(Step {
-                tile,
-                end: End::Right,
-                ends,
-            });
-        }
+    for (tile, outer) in joined(hand, right) {
+        visit(Step {
+            tile,
+            end: End::Right,
+            heads: (left, outer),
+        });
     }
+}
+
+/// The tiles that fit an end, and what lies there afterwards.
+fn joined(hand: TileSet, head: Head) -> impl Iterator<Item = (Tile, Head)> {
+    let fitting = hand.and(TileSet::with(head.pips)).iter();
+    fitting.filter_map(move |tile| {
+        let pips = tile.other(head.pips)?;
+        let double = tile.is_double();
+        Some((tile, Head { pips, double }))
+    })
 }
 
 /// The tiles with an open number.
-pub(super) fn fitting((left, right): (Pips, Pips)) -> TileSet {
-    TileSet::with(left).or(TileSet::with(right))
+pub(super) fn fitting((left, right): Heads) -> TileSet {
+    TileSet::with(left.pips).or(TileSet::with(right.pips))
 }
 
 /// Some of the seven numbers, as bits.
@@ -92,8 +118,8 @@ impl Numbers {
     pub(super) const NONE: Numbers = Numbers(0);
 
     /// The open ones.
-    pub(super) fn open((left, right): (Pips, Pips)) -> Numbers {
-        Numbers(1 << left.number() | 1 << right.number())
+    pub(super) fn open((left, right): Heads) -> Numbers {
+        Numbers(1 << left.pips.number() | 1 << right.pips.number())
     }
 
     /// Those that a hand is known to be without.
@@ -125,18 +151,20 @@ pub(super) struct Count<'a> {
 
 impl Count<'_> {
     /// The step that is worth most by the sum, the first of equals.
-    pub(super) fn best(&self, ends: (Pips, Pips), weights: &Weights) -> Option<Step> {
+    pub(super) fn best<R: LineRules>(&self, heads: Heads, weights: &Weights) -> Option<Step> {
         let unseen = TileSet::ALL.without(self.line.or(self.hand));
-        best(self.hand, ends, |step| {
-            self.worth(step, unseen, weights) + self.shuts_out(step, weights)
+        best::<R>(self.hand, heads, |step| {
+            self.worth(step, unseen, weights)
+                + self.shuts_out(step, weights)
+                + weights.point * i32::from(step.points::<R>().number())
         })
     }
 
     /// What a step is worth by what it does to the own hand and leaves to the others.
     fn worth(&self, step: &Step, unseen: TileSet, weights: &Weights) -> i32 {
-        let Step { tile, ends, .. } = *step;
+        let Step { tile, heads, .. } = *step;
         let rest = self.hand.without(TileSet::only(tile));
-        let fitting = fitting(ends);
+        let fitting = fitting(heads);
         let lost = |pips| i32::from(rest.and(TileSet::with(pips)).is_empty());
         let (alone, lost) = if tile.is_double() {
             (weights.double, lost(tile.high()))
@@ -152,7 +180,7 @@ impl Count<'_> {
 
     /// What a step is worth by the open numbers that others cannot have.
     fn shuts_out(&self, step: &Step, weights: &Weights) -> i32 {
-        let open = Numbers::open(step.ends);
+        let open = Numbers::open(step.heads);
         let mut worth = 0;
         let mut weight = weights.shut_out;
         let mut other = self.players.left_of(self.seat);
@@ -178,9 +206,9 @@ pub(super) fn sensible<R: Habits>(view: &View) -> Option<Action> {
     };
     let step = table
         .line
-        .ends()
+        .heads()
         .filter(|_| !view.playable().is_empty())
-        .and_then(|ends| count.best(ends, &R::SENSIBLE));
+        .and_then(|heads| count.best::<R>(heads, &R::SENSIBLE));
     step.and_then(|step| table.placing(step.tile, step.end))
         .or_else(|| forced(view))
 }
@@ -195,17 +223,17 @@ pub(super) fn missing(view: &View) -> PerSeat<Numbers, SEATS> {
 }
 
 /// The heaviest tile that fits.
-pub(super) fn heaviest(view: &View) -> Option<Action> {
-    let ends = view.table.line.ends()?;
-    let step = best(view.playable(), ends, |step| i32::from(step.tile.dots()))?;
+pub(super) fn heaviest<R: LineRules>(view: &View) -> Option<Action> {
+    let heads = view.table.line.heads()?;
+    let step = best::<R>(view.playable(), heads, |step| i32::from(step.tile.dots()))?;
     view.table.placing(step.tile, step.end)
 }
 
 /// The step that is worth most, the first of equals. A step without a rival is not judged.
-fn best(hand: TileSet, ends: (Pips, Pips), worth: impl Fn(&Step) -> i32) -> Option<Step> {
+fn best<R: LineRules>(hand: TileSet, heads: Heads, worth: impl Fn(&Step) -> i32) -> Option<Step> {
     let mut best: Option<Step> = None;
     let mut most = None;
-    steps(hand, ends, |step| {
+    steps::<R>(hand, heads, |step| {
         let Some(rival) = &best else {
             best = Some(step);
             return;

@@ -12,7 +12,7 @@ use crate::trial::Trial;
 use heapless::Vec;
 use parlour_rules::line_game::{Action, Report, View, guess};
 use parlour_rules::tiles::Tile;
-use parlour_rules::{Points, Rng, Seat, View as _};
+use parlour_rules::{Rng, Seat, View as _};
 
 /// How many tiles are drawn, placed or passed in imagined rounds for one decision, dealing included.
 const NODES: u32 = 120_000;
@@ -39,8 +39,8 @@ pub(super) fn decide<R: Habits>(
     };
     let hunch = policy::sensible::<R>(view)?;
     let mut placements: Vec<Step, MOST_STEPS> = Vec::new();
-    if let Some(ends) = view.table.line.ends() {
-        steps(view.playable(), ends, |step| {
+    if let Some(heads) = view.table.line.heads() {
+        steps::<R>(view.playable(), heads, |step| {
             // There is room for every tile at both ends.
             let _ = placements.push(step);
         });
@@ -77,17 +77,17 @@ impl Search<'_> {
         let mut step = *step;
         loop {
             self.nodes += 1;
-            if let Some(report) = world.place(&step) {
-                return Some(self.value(&report));
+            if let Some(report) = world.place::<R>(&step) {
+                return Some(self.value::<R>(&world, &report));
             }
             if world.is_readable() {
-                return Some(self.read(world, -WORST, WORST));
+                return Some(self.read::<R>(world, -WORST, WORST));
             }
             loop {
                 match world.advance() {
                     Turn::Place => break,
                     Turn::Forced => self.nodes += 1,
-                    Turn::Over(report) => return Some(self.value(&report)),
+                    Turn::Over(report) => return Some(self.value::<R>(&world, &report)),
                 }
             }
             step = world.quick::<R>()?;
@@ -96,17 +96,17 @@ impl Search<'_> {
 
     /// What a round for two in which nothing is hidden comes to when both play it out as well as they can; an alpha-beta
     /// search whose depth is the number of tiles.
-    fn read(&mut self, mut world: World<'_>, mut least: i32, mut most: i32) -> i32 {
+    fn read<R: Habits>(&mut self, mut world: World<'_>, mut least: i32, mut most: i32) -> i32 {
         loop {
             match world.advance() {
                 Turn::Place => break,
                 Turn::Forced => self.nodes += 1,
-                Turn::Over(report) => return self.value(&report),
+                Turn::Over(report) => return self.value::<R>(&world, &report),
             }
         }
         let own = world.to_play == self.seat;
         let mut moves: Vec<Step, MOST_STEPS> = Vec::new();
-        steps(world.hand(), world.ends, |step| {
+        steps::<R>(world.hand(), world.heads, |step| {
             // There is room for every tile at both ends.
             let _ = moves.push(step);
         });
@@ -115,9 +115,9 @@ impl Search<'_> {
         for step in moves.iter().rev() {
             self.nodes += 1;
             let mut next = world;
-            let value = match next.place(step) {
-                Some(report) => self.value(&report),
-                None => self.read(next, least, most),
+            let value = match next.place::<R>(step) {
+                Some(report) => self.value::<R>(&next, &report),
+                None => self.read::<R>(next, least, most),
             };
             if own {
                 best = best.max(value);
@@ -134,25 +134,30 @@ impl Search<'_> {
     }
 
     /// What the end of a round is worth to the seat: points gained beside those of the others, and the game.
-    fn value(&self, report: &Report) -> i32 {
-        let Some((winner, points)) = report.won(self.view.laws) else {
-            return 0;
-        };
+    fn value<R: Habits>(&self, world: &World<'_>, report: &Report) -> i32 {
         let table = &self.view.table;
         let target = table.options.target;
-        let total = table.totals[winner];
-        let needed = target.number().saturating_sub(total.number());
-        let gained = i32::from(points.min(Points::new(needed)).number());
-        let game = if total.plus(points) >= target {
-            WORTH_OF_THE_GAME
-        } else {
-            0
+        let won = report.won::<R>();
+        let worth = |seat: Seat| {
+            let (before, mut after) = (table.totals[seat], world.totals[seat]);
+            if let Some((_, points)) = won.filter(|(winner, _)| *winner == seat) {
+                after = after.plus(points);
+            }
+            let needed = target.number().saturating_sub(before.number());
+            let gained = after.number().saturating_sub(before.number());
+            let gained = i32::from(gained.min(needed));
+            let game = if after >= target {
+                WORTH_OF_THE_GAME
+            } else {
+                0
+            };
+            let others = table.players.count() as i32 - 1;
+            if seat == self.seat {
+                60 * (gained + game)
+            } else {
+                -60 * (gained / others.max(1)) - 60 * game
+            }
         };
-        let others = table.players.count() as i32 - 1;
-        if winner == self.seat {
-            60 * (gained + game)
-        } else {
-            -60 * (gained / others.max(1)) - 60 * game
-        }
+        table.players.seats().map(worth).sum()
     }
 }

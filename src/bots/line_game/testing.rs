@@ -104,7 +104,7 @@ pub(crate) fn worlds_follow_the_rules<R: Habits>() {
                         let action = table.placing(step.tile, step.end).unwrap();
                         assert_eq!(table.to_play, world.to_play);
                         quietly(|croupier| game.apply(action, croupier)).unwrap();
-                        if let Some(report) = world.place(&step) {
+                        if let Some(report) = world.place::<R>(&step) {
                             break report;
                         }
                     }

@@ -4,10 +4,10 @@
 //! It follows the rules of [`parlour_rules::line_game`] and is tested against them; it is here because a search plays
 //! thousands of rounds and looks at nothing but their ends.
 
-use super::policy::{self, Count, Habits, Numbers, Step, fitting};
+use super::policy::{self, Count, Habits, Heads, Numbers, Step, fitting};
 use parlour_rules::line_game::{Ending, Hidden, Report, SEATS, View};
-use parlour_rules::tiles::{Pips, Tile, TileSet};
-use parlour_rules::{PerSeat, Players, Seat};
+use parlour_rules::tiles::{Tile, TileSet};
+use parlour_rules::{PerSeat, Players, Points, Seat};
 
 /// With so many tiles in both hands a round is read to its end.
 const READABLE: usize = 10;
@@ -19,7 +19,7 @@ pub(super) struct World<'a> {
     /// Whether everything is in one of two hands as soon as nothing is left to draw, so that both know all.
     opens_up: bool,
     pub(super) hands: PerSeat<TileSet, SEATS>,
-    pub(super) ends: (Pips, Pips),
+    pub(super) heads: Heads,
     pub(super) to_play: Seat,
     /// The tiles to be drawn, the next one last.
     pub(super) rest: &'a [Tile],
@@ -31,6 +31,9 @@ pub(super) struct World<'a> {
     drew: bool,
     /// How many seats have passed in succession.
     passes: usize,
+    /// The points of each seat, with those of the tiles that have been placed.
+    pub(super) totals: PerSeat<Points, SEATS>,
+    target: Points,
 }
 
 /// What the seat to play can do.
@@ -50,13 +53,15 @@ impl<'a> World<'a> {
             players: view.table.players,
             opens_up: view.laws.draws && view.table.players.count() == 2,
             hands: hidden.hands,
-            ends: view.table.line.ends()?,
+            heads: view.table.line.heads()?,
             to_play: view.table.to_play,
             rest: if view.laws.draws { &hidden.rest } else { &[] },
             line: view.table.line.set(),
             missing: policy::missing(view),
             drew: view.table.drawn > 0,
             passes: 0,
+            totals: view.table.totals,
+            target: view.table.options.target,
         })
     }
 
@@ -73,7 +78,7 @@ impl<'a> World<'a> {
 
     /// Does what the seat to play cannot help doing, if it can place nothing.
     pub(super) fn advance(&mut self) -> Turn {
-        if !self.hand().and(fitting(self.ends)).is_empty() {
+        if !self.hand().and(fitting(self.heads)).is_empty() {
             self.passes = 0;
             return Turn::Place;
         }
@@ -93,16 +98,23 @@ impl<'a> World<'a> {
         Turn::Forced
     }
 
-    /// Places a tile; the report of the round if it was the last one of the hand.
-    pub(super) fn place(&mut self, step: &Step) -> Option<Report> {
+    /// Places a tile; the report of the round if it was the last one of the hand or won the game.
+    pub(super) fn place<R: Habits>(&mut self, step: &Step) -> Option<Report> {
         let seat = self.to_play;
         self.hands[seat].remove(step.tile);
         self.line.insert(step.tile);
         if self.drew {
             self.shows_to_be_without_the_ends();
         }
-        self.ends = step.ends;
+        self.heads = step.heads;
         self.end_turn();
+        let points = step.points::<R>();
+        if points > Points::ZERO {
+            self.totals[seat] = self.totals[seat].plus(points);
+            if self.totals[seat] >= self.target {
+                return Some(self.report(Ending::Reached(seat)));
+            }
+        }
         self.hands[seat]
             .is_empty()
             .then(|| self.report(Ending::Out(seat)))
@@ -119,7 +131,7 @@ impl<'a> World<'a> {
     /// The seat to play passes, or places the tile that it has just drawn: nothing else in its hand fits.
     fn shows_to_be_without_the_ends(&mut self) {
         let missing = &mut self.missing[self.to_play];
-        *missing = missing.or(Numbers::open(self.ends));
+        *missing = missing.or(Numbers::open(self.heads));
     }
 
     fn end_turn(&mut self) {
@@ -136,6 +148,6 @@ impl<'a> World<'a> {
             line: self.line,
             missing: &self.missing,
         };
-        count.best(self.ends, &R::TRIED)
+        count.best::<R>(self.heads, &R::TRIED)
     }
 }

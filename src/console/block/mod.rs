@@ -5,14 +5,20 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-use crate::line_game::Pages;
+use crate::line_game::{Pages, dots_of_others};
 use crate::parts::icon::Icon;
-use crate::screen::{Pose, RulesPage};
+use crate::screen::{Line, Pose, RulesPage};
+use parlour_rules::Seat;
 use parlour_rules::block::Blocking;
+use parlour_rules::line_game::Report;
 
 impl Pages for Blocking {
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = rules::POSES;
     const ICON: Icon = icon::draw;
     const NOTES: bool = true;
+
+    fn reckoning(report: &Report, winner: Seat) -> Line {
+        dots_of_others(report, winner)
+    }
 }

@@ -5,14 +5,26 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-use crate::line_game::Pages;
+use crate::line;
+use crate::line_game::{Pages, dots_of_others};
 use crate::parts::icon::Icon;
-use crate::screen::{Pose, RulesPage};
+use crate::screen::{Line, Pose, RulesPage};
+use parlour_rules::Seat;
 use parlour_rules::dominoes::Basic;
+use parlour_rules::line_game::{Ending, Report};
 
 impl Pages for Basic {
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = rules::POSES;
     const ICON: Icon = icon::draw;
     const NOTES: bool = false;
+
+    /// After a block less the dots of the own hand.
+    fn reckoning(report: &Report, winner: Seat) -> Line {
+        let others = dots_of_others(report, winner);
+        match report.ending {
+            Ending::Blocked => line!("{others} - {}", report.hands[winner].dots()),
+            _ => others,
+        }
+    }
 }

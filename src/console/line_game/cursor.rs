@@ -80,15 +80,14 @@ const fn moved(moved: bool) -> Reaction<Action> {
     }
 }
 
-/// Places the tile, or asks for its end where it fits two different numbers. Where both ends show the same number the
-/// tile goes to the right one: it makes no difference but that nothing else has to move.
+/// Places the tile, or asks for its end where it fits two different ones. Where both ends are alike the tile goes to the
+/// right one: it makes no difference but that nothing else has to move.
 fn act(view: &View, cursor: &mut Cursor) -> Reaction<Action> {
     let Some(tile) = cursor.tile else {
         return done(view, Some(Action::Draw));
     };
     let ends = cursor.ends(view);
-    let twice = view.table.line.open(End::Left) == view.table.line.open(End::Right);
-    if ends.len() == 2 && !twice {
+    if ends.len() == 2 && !view.ends_are_alike() {
         cursor.end = Some(End::Right);
         return Reaction::Moved;
     }

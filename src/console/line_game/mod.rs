@@ -16,6 +16,7 @@ pub(crate) mod testing;
 mod words;
 
 pub use cursor::Cursor;
+pub(crate) use words::dots_of_others;
 
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
@@ -28,7 +29,8 @@ use crate::screen::{
 use crate::sound::Sound;
 use embedded_graphics::geometry::Point;
 use parlour_bots::line_game::Habits;
-use parlour_rules::line_game::{Action, Ending, Event, LineGame, Stage as Due, View};
+use parlour_rules::Seat;
+use parlour_rules::line_game::{Action, Ending, Event, LineGame, Report, Stage as Due, View};
 
 /// What a single game of a line adds: its pages and its picture.
 pub trait Pages: Habits {
@@ -40,6 +42,9 @@ pub trait Pages: Habits {
     const ICON: Icon;
     /// Whether the numbers that a seat cannot have stand under its name.
     const NOTES: bool;
+
+    /// How the points of a won round come about: "9 + 21 - 3".
+    fn reckoning(report: &Report, winner: Seat) -> Line;
 }
 
 /// The chapter of the book that these games bring.
@@ -96,8 +101,9 @@ impl<R: Pages> GameScreen for LineGame<R> {
             Event::Opened { .. } | Event::Placed { .. } => Motion::new(250, Sound::Confirm),
             Event::Drew { .. } | Event::DrewTile { .. } => Motion::new(150, Sound::Deal),
             Event::Passed { .. } => Motion::new(500, Sound::Focus),
+            Event::Gained { .. } => Motion::new(500, Sound::Gain),
             Event::Ended {
-                ending: Ending::Out(_),
+                ending: Ending::Out(_) | Ending::Reached(_),
                 ..
             } => Motion::new(2500, Sound::Gain),
             Event::Ended {
@@ -137,6 +143,6 @@ impl<R: Pages> GameScreen for LineGame<R> {
     }
 
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
-        words::account(view, people, add);
+        words::account::<R>(view, people, add);
     }
 }

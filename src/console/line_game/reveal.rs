@@ -42,7 +42,7 @@ pub(super) fn draw<R: Pages>(
         ending,
         hands: *hands,
     };
-    let winner = report.won(sight.view.laws).map(|(seat, _)| seat);
+    let winner = report.winner::<R>();
     let pitch = (bars::HINT_TOP - bars::TABLE_TOP) / players.count() as i32;
     for (row, seat) in (0..).zip(players.seats()) {
         let height = (pitch - 2).min(FRAME + 2 * 21 + 1);

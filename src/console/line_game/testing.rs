@@ -216,7 +216,7 @@ pub(crate) fn the_account_adds_up<R: Pages>() {
             return;
         };
         let (mut dots, mut sums) = (0, Vec::new());
-        words::account(view, &People::household(), &mut |entry| {
+        words::account::<R>(view, &People::household(), &mut |entry| {
             let points = entry.points.unwrap_or(0);
             if entry.sum {
                 sums.push((entry.seat, String::from(entry.text.as_str()), points));
@@ -231,7 +231,7 @@ pub(crate) fn the_account_adds_up<R: Pages>() {
             .map(|seat| report.hands[seat].dots())
             .sum();
         assert_eq!(dots, i32::from(held));
-        let Some((winner, points)) = report.won(view.laws) else {
+        let Some((winner, points)) = report.won::<R>() else {
             assert_eq!(sums.len(), 1);
             nobody += 1;
             return;
@@ -325,13 +325,13 @@ pub(crate) fn the_account_says_how_a_round_ended<R: Pages>() {
             return;
         };
         let mut lines = Vec::new();
-        words::account(view, &People::household(), &mut |entry| {
+        words::account::<R>(view, &People::household(), &mut |entry| {
             lines.push(entry.text)
         });
         let says = |words: &str| lines.iter().any(|line| line.contains(words));
         assert_eq!(says("Blocked"), report.ending == Ending::Blocked);
         assert_eq!(says(" is out"), report.ending != Ending::Blocked);
-        assert_eq!(says("nobody scores"), report.won(view.laws).is_none());
+        assert_eq!(says("nobody scores"), report.won::<R>().is_none());
         blocked += u32::from(report.ending == Ending::Blocked);
     });
     assert!(blocked > 0);

@@ -146,7 +146,13 @@ pub(super) fn tell(event: &Event) -> Option<Line> {
             ending: Ending::Blocked,
             ..
         } => line!("Blocked: nobody can go on"),
-        Event::Scored { points, total, .. } => line!("scored {points}, total {total}"),
+        Event::Ended {
+            ending: Ending::Reached(_),
+            ..
+        } => line!("has won"),
+        Event::Scored { points, total, .. } | Event::Gained { points, total, .. } => {
+            line!("scored {points}, total {total}")
+        }
         Event::NobodyScored => line!("Equal hands: nobody scored"),
     })
 }
@@ -169,7 +175,7 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
 }
 
 /// The last finished round: each hand tile by tile, and then how the winner's points come about.
-pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+pub(super) fn account<R: Pages>(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
     let Some(report) = &view.table.report else {
         return;
     };
@@ -190,15 +196,17 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
         points,
         sum: true,
     };
-    let Some((winner, points)) = report.won(view.laws) else {
-        add(sum(None, line!("Equal hands: nobody scores"), Some(0)));
+    let Some((winner, points)) = report.won::<R>() else {
+        if report.ending == Ending::Blocked {
+            add(sum(None, line!("Equal hands: nobody scores"), Some(0)));
+        }
         return;
     };
     let name = people.name(winner);
     let points = Some(i32::from(points.number()));
     add(sum(
         Some(winner),
-        line!("{name}: {}", addition(view, report, winner)),
+        line!("{name}: {}", R::reckoning(report, winner)),
         points,
     ));
     let total = view.table.totals[winner];
@@ -243,17 +251,13 @@ fn account_of_hand(report: &Report, seat: Seat, people: &People, add: &mut dyn F
     }
 }
 
-/// How the winner's points come about: "9 + 21 - 3".
-fn addition(view: &View, report: &Report, winner: Seat) -> Line {
+/// The dots that a winner is given, hand by hand: "9 + 21".
+pub(crate) fn dots_of_others(report: &Report, winner: Seat) -> Line {
     let mut text = Line::new();
     let others = report.players.seats().filter(|seat| *seat != winner);
     for (place, seat) in others.enumerate() {
         let plus = if place == 0 { "" } else { " + " };
         let _ = write!(text, "{plus}{}", report.hands[seat].dots());
-    }
-    let own = report.hands[winner].dots();
-    if view.laws.own_dots_count && report.ending == Ending::Blocked {
-        let _ = write!(text, " - {own}");
     }
     text
 }

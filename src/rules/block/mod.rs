@@ -8,8 +8,10 @@
 mod tests;
 
 use crate::info::Info;
-use crate::line_game::{Laws, LineGame, LineRules, TARGET};
+use crate::line_game::{Laws, LineGame, LineRules, Report, TARGET, Target};
 use crate::options::Preset;
+use crate::points::Points;
+use crate::seat::Seat;
 use crate::seating::Seating;
 
 /// A table of Block.
@@ -46,6 +48,12 @@ impl LineRules for Blocking {
     const LAWS: Laws = Laws {
         hand: 7,
         draws: false,
-        own_dots_count: false,
+        target: Target::Chosen,
+        scores_in_play: false,
     };
+
+    /// R7: nothing is taken off for its own.
+    fn award(report: &Report, winner: Seat) -> Points {
+        Points::new(report.dots_beside(winner))
+    }
 }

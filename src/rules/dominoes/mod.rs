@@ -8,8 +8,10 @@
 mod tests;
 
 use crate::info::Info;
-use crate::line_game::{Laws, LineGame, LineRules, TARGET};
+use crate::line_game::{Laws, LineGame, LineRules, Report, TARGET, Target};
 use crate::options::Preset;
+use crate::points::Points;
+use crate::seat::Seat;
 use crate::seating::Seating;
 
 /// A table of Dominoes.
@@ -46,6 +48,13 @@ impl LineRules for Basic {
     const LAWS: Laws = Laws {
         hand: 5,
         draws: true,
-        own_dots_count: true,
+        target: Target::Chosen,
+        scores_in_play: false,
     };
+
+    /// R12: after a block, less the dots of its own hand.
+    fn award(report: &Report, winner: Seat) -> Points {
+        let own = report.hands[winner].dots();
+        Points::new(report.dots_beside(winner).saturating_sub(own))
+    }
 }

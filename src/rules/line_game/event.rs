@@ -48,6 +48,12 @@ pub enum Event {
     },
     /// Several hands were the lightest, so nobody scored.
     NobodyScored,
+    /// A seat scored with the tile that it has just placed, and has this total.
+    Gained {
+        seat: Seat,
+        points: Points,
+        total: Points,
+    },
 }
 
 impl game::Event for Event {
@@ -68,8 +74,13 @@ impl game::Event for Event {
                 ending: Ending::Blocked,
                 ..
             } => "blocked",
+            Event::Ended {
+                ending: Ending::Reached(_),
+                ..
+            } => "reached",
             Event::Scored { .. } => "scored",
             Event::NobodyScored => "nobody-scored",
+            Event::Gained { .. } => "gained",
         }
     }
 
@@ -81,8 +92,9 @@ impl game::Event for Event {
             | Event::DrewTile { seat, .. }
             | Event::Passed { seat, .. }
             | Event::Scored { seat, .. }
+            | Event::Gained { seat, .. }
             | Event::Ended {
-                ending: Ending::Out(seat),
+                ending: Ending::Out(seat) | Ending::Reached(seat),
                 ..
             } => Some(seat),
             Event::Dealt { .. }
@@ -116,7 +128,7 @@ impl game::Event for Event {
                     visit(name, Fact::Number(hand.dots().into()));
                 }
             }
-            Event::Scored { points, total, .. } => {
+            Event::Scored { points, total, .. } | Event::Gained { points, total, .. } => {
                 visit("points", Fact::Number(points.number().into()));
                 visit("total", Fact::Number(total.number().into()));
             }

@@ -1,45 +1,97 @@
 //! In what the games of a line differ.
 
-use super::score::Ending;
-use super::{Report, SEATS};
+use super::Report;
 use crate::info::Info;
-use crate::options::OptionSpec;
+use crate::options::{Named, OptionSpec, OptionValues};
 use crate::points::Points;
 use crate::seat::Seat;
+use crate::tiles::Head;
 use core::fmt::Debug;
 
 /// One of these games: all that it says for itself.
 pub trait LineRules: Copy + PartialEq + Debug + 'static {
-    /// Its entry in the catalogue. The option at first place has [`TARGETS`] for its values.
+    /// Its entry in the catalogue. Where the target is [`Target::Chosen`], [`TARGET`] is its first option.
     const INFO: &'static Info;
     /// Its laws.
     const LAWS: Laws;
+
+    /// What a tile brings the seat that has just laid it between these ends, of the opening double as of all others. Asked
+    /// only where [`Laws::scores_in_play`] says that there is such a thing.
+    fn points(_left: Head, _right: Head) -> Points {
+        Points::ZERO
+    }
+
+    /// Who wins a round in which nobody could go on: the hand with the fewest dots; nobody where several have them.
+    fn wins_block(report: &Report) -> Option<Seat> {
+        report.lightest(|hand| Some(hand.dots()))
+    }
+
+    /// What the winner of a round scores.
+    fn award(report: &Report, winner: Seat) -> Points;
 }
 
 /// The targets that can be played to, as the values of an option.
 pub const TARGETS: [Points; 2] = [Points::new(50), Points::new(100)];
 
-/// The option by which the players choose one of [`TARGETS`]; the first of each of these games.
+/// The option by which the players choose one of [`TARGETS`].
 pub(crate) const TARGET: OptionSpec = OptionSpec::one_of(
     "target",
     "Play to",
     "How many points win the game; 50 is the short game.",
-    &[
-        crate::options::Named::new("50", "50"),
-        crate::options::Named::new("100", "100"),
-    ],
+    &[Named::new("50", "50"), Named::new("100", "100")],
     1,
 );
 
-/// In what one of these games differs from the others.
+/// How many points win a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
+    /// What the players chose by [`TARGET`].
+    Chosen,
+    /// Always so many.
+    Fixed(Points),
+}
+
+impl Target {
+    /// How many it is unless the players choose otherwise.
+    pub const fn usual(self) -> Points {
+        let [_, long] = TARGETS;
+        match self {
+            Target::Chosen => long,
+            Target::Fixed(points) => points,
+        }
+    }
+
+    /// The target at a table whose options have been checked.
+    pub(super) fn of_values(self, values: &OptionValues) -> Points {
+        let [short, long] = TARGETS;
+        match self {
+            Target::Chosen if values.get(0) == 0 => short,
+            Target::Chosen => long,
+            Target::Fixed(points) => points,
+        }
+    }
+
+    /// Whether a game can be played to so many points.
+    pub(super) fn allows(self, points: Points) -> bool {
+        match self {
+            Target::Chosen => TARGETS.contains(&points),
+            Target::Fixed(fixed) => points == fixed,
+        }
+    }
+}
+
+/// The figures in which one of these games differs from the others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Laws {
     /// How many tiles each seat is dealt.
     pub hand: usize,
     /// Whether a seat that can place nothing draws from the tiles that are left over. Else these lie aside.
     pub draws: bool,
-    /// Whether the winner of a blocked round takes the dots of its own hand off what it scores.
-    pub own_dots_count: bool,
+    /// How many points win the game.
+    pub target: Target,
+    /// Whether placements score too ([`LineRules::points`]). Then the game is over the moment a seat has the target, in the
+    /// middle of a round too, and with equal numbers at both ends it matters which of them a tile goes to.
+    pub scores_in_play: bool,
 }
 
 impl Laws {
@@ -48,32 +100,9 @@ impl Laws {
         if self.draws { "boneyard" } else { "aside" }
     }
 
-    /// Who wins a round that ended so: the seat that is out, or the one with the fewest dots; nobody where several have
-    /// them.
-    pub(super) fn winner(self, report: &Report) -> Option<Seat> {
-        if let Ending::Out(seat) = report.ending {
-            return Some(seat);
-        }
-        let dots = |seat: Seat| report.hands[seat].dots();
-        let seats = || report.players.seats().take(SEATS);
-        let fewest = seats().map(dots).min();
-        let mut lightest = seats().filter(|seat| Some(dots(*seat)) == fewest);
-        match (lightest.next(), lightest.next()) {
-            (Some(winner), None) => Some(winner),
-            _ => None,
-        }
-    }
-
-    /// What the winner of a round scores (R12).
-    pub(super) fn award(self, report: &Report, winner: Seat) -> Points {
-        let seats = report.players.seats();
-        let others = seats.filter(|seat| *seat != winner);
-        let dots: u16 = others.map(|seat| report.hands[seat].dots()).sum();
-        let own = if self.own_dots_count {
-            report.hands[winner].dots()
-        } else {
-            0
-        };
-        Points::new(dots.saturating_sub(own))
+    /// Whether it makes no difference to which of these ends a tile goes: both show the same number, and a double at one of
+    /// them does not matter.
+    pub fn are_alike(self, left: Head, right: Head) -> bool {
+        left.pips == right.pips && (!self.scores_in_play || left == right)
     }
 }

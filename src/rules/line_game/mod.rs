@@ -1,9 +1,9 @@
 //! Games in which a line of dominoes grows at both ends and the first without tiles wins the round.
 //!
 //! All of them run alike: tiles are dealt, the seat with the highest double opens with it, each turn lays one matching
-//! tile at an end, a round is over when a hand is empty or nobody can go on, and rounds are added up to a target. What
-//! a single game says for itself is a [`LineRules`]: its entry in the catalogue and its [`Laws`]. Rule numbers (`R9`)
-//! are those of the basic game's rule sheet.
+//! tile at an end, a round is over when a hand is empty or nobody can go on, and points are added up to a target. What
+//! a single game says for itself is a [`LineRules`]: its entry in the catalogue, its [`Laws`], what a placement brings, who
+//! wins a block, and what a won round is worth. Rule numbers (`R9`) are those of the basic game's rule sheet.
 //!
 //! The parts: [`table`] is what lies open for everybody and knows what fits; [`round`] deals, draws and ends a round;
 //! [`known`] is what all may conclude from draws and passes; [`view`] is what one seat sees, [`imagine`] the way back
@@ -20,6 +20,8 @@ mod sound;
 mod table;
 #[cfg(test)]
 pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
 mod view;
 
 pub use action::{Action, NotAnAction, Refusal};
@@ -27,7 +29,7 @@ pub use event::Event;
 pub use imagine::{Hidden, guess};
 pub use known::Known;
 pub(crate) use laws::TARGET;
-pub use laws::{Laws, LineRules, TARGETS};
+pub use laws::{Laws, LineRules, TARGETS, Target};
 pub use score::{Ending, Report};
 pub use table::{Options, Stage, Table};
 pub use view::View;
@@ -99,10 +101,12 @@ impl<R: LineRules> LineGame<R> {
         }
     }
 
-    /// R10, R11: the round may be over; else the next seat is to play.
+    /// R10, R11: the round may be over; else the next seat is to play. Points for the tile come before all that.
     fn after_a_tile(&mut self, croupier: &mut Croupier<'_, Event>) {
         let seat = self.table.to_play;
-        if self.hands[seat].is_empty() {
+        if self.gain(seat, croupier) {
+            self.end_round(Ending::Reached(seat), croupier);
+        } else if self.hands[seat].is_empty() {
             self.end_round(Ending::Out(seat), croupier);
         } else if self.is_blocked() {
             self.end_round(Ending::Blocked, croupier);
@@ -138,7 +142,7 @@ impl<R: LineRules> Game for LineGame<R> {
     fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<Self, SetupFault> {
         setup.check(Self::INFO)?;
         let mut game = LineGame {
-            table: Table::new(setup),
+            table: Table::new(setup, R::LAWS),
             hands: PerSeat::default(),
             rest: Vec::new(),
             rng: Rng::seed_from_u64(setup.seed),

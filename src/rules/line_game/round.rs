@@ -102,6 +102,24 @@ impl<R: LineRules> LineGame<R> {
         out_of_tiles && nobody
     }
 
+    /// What the tile laid last brings, where placements score; whether the seat has the target by it.
+    pub(super) fn gain(&mut self, seat: Seat, croupier: &mut Croupier<'_, Event>) -> bool {
+        let heads = self.table.line.heads();
+        let Some((left, right)) = heads.filter(|_| R::LAWS.scores_in_play) else {
+            return false;
+        };
+        let points = R::points(left, right);
+        if points > Points::ZERO {
+            let total = self.table.add(seat, points);
+            croupier.tell(Event::Gained {
+                seat,
+                points,
+                total,
+            });
+        }
+        self.table.is_won_by(seat)
+    }
+
     /// R12 to R15: scores the round; then the game is over or the next round is dealt.
     pub(super) fn end_round(&mut self, ending: Ending, croupier: &mut Croupier<'_, Event>) {
         let hands = self.hands;
@@ -111,23 +129,23 @@ impl<R: LineRules> LineGame<R> {
             ending,
             hands,
         };
-        let mut total = Points::ZERO;
-        match report.won(R::LAWS) {
-            Some((seat, points)) => {
-                total = self.table.totals[seat].plus(points);
-                self.table.totals[seat] = total;
+        match (report.won::<R>(), ending) {
+            (Some((seat, points)), _) => {
+                let total = self.table.add(seat, points);
                 croupier.tell(Event::Scored {
                     seat,
                     points,
                     total,
                 });
             }
-            None => croupier.tell(Event::NobodyScored),
+            (None, Ending::Reached(_)) => {}
+            (None, _) => croupier.tell(Event::NobodyScored),
         }
         self.table.report = Some(report);
         self.table.rounds = self.table.rounds.saturating_add(1);
         self.table.drawn = 0;
-        self.table.over = total >= self.table.options.target;
+        let mut seats = self.table.players.seats();
+        self.table.over = seats.any(|seat| self.table.is_won_by(seat));
         if !self.table.over {
             self.deal(croupier);
         }

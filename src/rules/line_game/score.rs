@@ -1,6 +1,6 @@
 //! The report of a finished round.
 
-use super::{Laws, SEATS};
+use super::{LineRules, SEATS};
 use crate::points::Points;
 use crate::seat::{PerSeat, Players, Seat};
 use crate::tiles::TileSet;
@@ -13,6 +13,8 @@ pub enum Ending {
     Out(Seat),
     /// Nobody can place anything, nor draw.
     Blocked,
+    /// A seat reached the target with a tile that it placed, and the game is over.
+    Reached(Seat),
 }
 
 /// The finished round: all hands open.
@@ -27,9 +29,35 @@ pub struct Report {
 }
 
 impl Report {
-    /// Who won the round and what that seat scored; nobody after a block with several lightest hands.
-    pub fn won(&self, laws: Laws) -> Option<(Seat, Points)> {
-        let winner = laws.winner(self)?;
-        Some((winner, laws.award(self, winner)))
+    /// Who won the round; nobody after a block without a single winner.
+    pub fn winner<R: LineRules>(&self) -> Option<Seat> {
+        match self.ending {
+            Ending::Out(seat) | Ending::Reached(seat) => Some(seat),
+            Ending::Blocked => R::wins_block(self),
+        }
+    }
+
+    /// Who won the round and what that seat scored for it. Where the game was won in the middle of it, nobody scores more.
+    pub fn won<R: LineRules>(&self) -> Option<(Seat, Points)> {
+        let reached = matches!(self.ending, Ending::Reached(_));
+        let winner = self.winner::<R>().filter(|_| !reached)?;
+        Some((winner, R::award(self, winner)))
+    }
+
+    /// The seat whose hand counts least; nobody where several do. A hand that counts nothing at all takes no part.
+    pub fn lightest(&self, count: impl Fn(TileSet) -> Option<u16>) -> Option<Seat> {
+        let counted = || {
+            let seats = self.players.seats().take(SEATS);
+            seats.filter_map(|seat| Some((count(self.hands[seat])?, seat)))
+        };
+        let (fewest, lightest) = counted().min_by_key(|(count, _)| *count)?;
+        let alone = counted().filter(|(count, _)| *count == fewest).count() == 1;
+        alone.then_some(lightest)
+    }
+
+    /// The dots in all hands but one.
+    pub fn dots_beside(&self, winner: Seat) -> u16 {
+        let others = self.players.seats().filter(|seat| *seat != winner);
+        others.map(|seat| self.hands[seat].dots()).sum()
     }
 }

@@ -1,7 +1,7 @@
 //! Whether a game read from a save can be a real one.
 
 use super::score::{Ending, Report};
-use super::{LineGame, LineRules, SEATS, TARGETS};
+use super::{LineGame, LineRules, SEATS};
 use crate::hidden::{make_up, of_pile, union};
 use crate::seat::Seat;
 use crate::tiles::{Pips, Tile, TileSet};
@@ -14,7 +14,7 @@ pub(super) fn is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
     let players = table.players;
     (2..=SEATS).contains(&players.count())
         && players.has(table.to_play)
-        && TARGETS.contains(&table.options.target)
+        && R::LAWS.target.allows(table.options.target)
         && nobody_beyond_the_table(game)
         && has_the_whole_set(game)
         && table.line.is_sound()
@@ -111,26 +111,31 @@ fn report_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
     let ended_once = match ending {
         Ending::Out(seat) => players.has(seat),
         Ending::Blocked => true,
+        Ending::Reached(seat) => {
+            R::LAWS.scores_in_play && table.over && players.has(seat) && table.is_won_by(seat)
+        }
     };
+    // Whoever reached the target may have done it with the last tile.
+    let may_be_out = |seat: Seat| ending == Ending::Reached(seat);
     table.rounds > 0
         && players == table.players
         && ended_once
         && union(report.hands.iter().map(|(_, hand)| *hand)).is_some()
         && players
             .seats()
-            .all(|seat| report.hands[seat].is_empty() == out(seat))
+            .all(|seat| report.hands[seat].is_empty() == out(seat) || may_be_out(seat))
         && report
-            .won(R::LAWS)
+            .won::<R>()
             .is_none_or(|(seat, points)| table.totals[seat] >= points)
         && (!table.over || report.hands == game.hands)
 }
 
 fn scores_are_sound<R: LineRules>(game: &LineGame<R>) -> bool {
     let table = &game.table;
-    let most = DOTS_OF_THE_SET * u32::from(table.rounds);
-    let totals = || table.totals.iter().map(|(_, total)| *total);
-    let reached = totals()
-        .filter(|total| *total >= table.options.target)
-        .count();
-    totals().all(|total| u32::from(total.number()) <= most) && reached == usize::from(table.over)
+    let scored_in = u32::from(table.rounds) + u32::from(R::LAWS.scores_in_play);
+    let most = DOTS_OF_THE_SET * scored_in;
+    let seats = || table.players.seats();
+    let reached = seats().filter(|seat| table.is_won_by(*seat)).count();
+    seats().all(|seat| u32::from(table.totals[seat].number()) <= most)
+        && reached == usize::from(table.over)
 }

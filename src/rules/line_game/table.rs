@@ -3,11 +3,10 @@
 
 use super::action::{Action, Refusal};
 use super::score::Report;
-use super::{Known, Laws, SEATS, TARGETS};
+use super::{Known, Laws, SEATS};
 use crate::game::{Decision, Outcome, Turn};
 use crate::info::Setup;
 use crate::ledger::{Fact, Ledger, Place, Thing};
-use crate::options::OptionValues;
 use crate::points::Points;
 use crate::seat::{PerSeat, Players, Seat, SeatSet};
 use crate::tiles::{End, Line, Pips, Tile, TileSet};
@@ -18,16 +17,6 @@ use serde::{Deserialize, Serialize};
 pub struct Options {
     /// How many points win the game.
     pub target: Points,
-}
-
-impl Options {
-    /// Reads values that have been checked against the catalogue entry.
-    fn from_values(values: &OptionValues) -> Options {
-        let [short, long] = TARGETS;
-        Options {
-            target: if values.get(0) == 0 { short } else { long },
-        }
-    }
 }
 
 /// Everything that is open to all seats.
@@ -49,7 +38,7 @@ pub struct Table {
     pub drawn: u8,
     /// What everybody can conclude about each hand.
     pub known: PerSeat<Known, SEATS>,
-    /// The points of the finished rounds.
+    /// The points of each seat so far.
     pub totals: PerSeat<Points, SEATS>,
     /// How many rounds are finished.
     pub rounds: u16,
@@ -86,11 +75,13 @@ pub(super) struct Moves {
 }
 
 impl Table {
-    pub(super) fn new(setup: &Setup) -> Table {
+    pub(super) fn new(setup: &Setup, laws: Laws) -> Table {
         let blank = Tile::double(Pips::BLANK);
         Table {
             players: setup.players,
-            options: Options::from_values(&setup.options),
+            options: Options {
+                target: laws.target.of_values(&setup.options),
+            },
             opening: blank,
             to_play: Seat::FIRST,
             line: Line::new(),
@@ -138,11 +129,25 @@ impl Table {
 
     /// Who has reached the target (R15).
     fn outcome(&self) -> Outcome {
-        let reached = |seat: &Seat| self.totals[*seat] >= self.options.target;
+        let seats = self.players.seats();
         Outcome {
-            winners: self.players.seats().filter(reached).collect::<SeatSet>(),
+            winners: seats
+                .filter(|seat| self.is_won_by(*seat))
+                .collect::<SeatSet>(),
             reason: "target",
         }
+    }
+
+    /// Whether a seat has the target.
+    pub(super) fn is_won_by(&self, seat: Seat) -> bool {
+        self.totals[seat] >= self.options.target
+    }
+
+    /// Adds points to those of a seat; gives its total.
+    pub(super) fn add(&mut self, seat: Seat, points: Points) -> Points {
+        let total = self.totals[seat].plus(points);
+        self.totals[seat] = total;
+        total
     }
 
     /// The end at which an action joins a tile to the line, if the number is open there.

@@ -67,6 +67,12 @@ impl View {
         moves.check(action, &self.table, self.hand)
     }
 
+    /// Whether it makes no difference to which end a tile goes.
+    pub fn ends_are_alike(&self) -> bool {
+        let heads = self.table.line.heads();
+        heads.is_some_and(|(left, right)| self.laws.are_alike(left, right))
+    }
+
     fn moves(&self) -> Option<Moves> {
         (self.seat.is_some() && self.turn.seat() == self.seat)
             .then(|| self.table.moves(self.laws, self.hand, self.rest.into()))

@@ -29,6 +29,15 @@ impl fmt::Display for End {
     }
 }
 
+/// What lies at an end of a line.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Head {
+    /// The number that is open.
+    pub pips: Pips,
+    /// Whether the tile at this end is a double. In a line of one tile both ends have it.
+    pub double: bool,
+}
+
 /// A tile in the line.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub struct Placed {
@@ -97,6 +106,16 @@ impl Line {
     /// The numbers open at the left and at the right.
     pub fn ends(&self) -> Option<(Pips, Pips)> {
         Some((self.open(End::Left)?, self.open(End::Right)?))
+    }
+
+    /// What lies at the left and at the right; none while no tile has been laid.
+    pub fn heads(&self) -> Option<(Head, Head)> {
+        let (first, last) = (self.tiles.first()?, self.tiles.last()?);
+        let head = |pips, placed: &Placed| Head {
+            pips,
+            double: placed.tile.is_double(),
+        };
+        Some((head(first.left(), first), head(last.right(), last)))
     }
 
     /// The tiles of the set that have an open number; the line may have them already.
