@@ -18,14 +18,57 @@ pub fn words<const N: usize>(font: Font, texts: [Line; N]) -> Line {
         .unwrap_or_default()
 }
 
-/// That a seat has won, and why: "Anna won: checkmate". Beside a long name the why is enough.
+/// What somebody has come to and why, in one: "a draw by stalemate", "won: Bertie gave up".
+fn because(what: &str, why: &str) -> Line {
+    let joint = match why.split(' ').next() {
+        None | Some("") => "",
+        Some("by" | "on" | "with") => " ",
+        Some("as") => ", ",
+        _ => ": ",
+    };
+    line!("{what}{joint}{why}")
+}
+
+/// That a seat has won, and why: "Anna won by checkmate", or shorter "Anna won: checkmate". Beside a long name the why is
+/// enough.
 pub fn won(name: &str, why: &str) -> Line {
-    let short = why.split(':').next().unwrap_or(why);
-    let choices = [line!("{name} {why}"), line!("{why}"), line!("{short}")];
+    let won = because("won", why);
+    let short = why.trim_start_matches("by ").trim_start_matches("with ");
+    let choices = [
+        line!("{name} {won}"),
+        because(&line!("{name} won"), short),
+        won,
+        line!("won"),
+    ];
     words(Font::B10, choices)
+}
+
+/// That nobody has won, and why: "a draw, as agreed".
+pub fn drawn(why: &str) -> Line {
+    because("a draw", why)
 }
 
 /// That a seat has lost.
 pub fn lost(name: &str) -> Line {
     words(Font::B10, [line!("{name} lost"), line!("lost")])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{drawn, won};
+
+    #[test]
+    fn a_reason_is_joined_as_one_would_say_it() {
+        assert_eq!(drawn("by stalemate"), "a draw by stalemate");
+        assert_eq!(drawn("as agreed"), "a draw, as agreed");
+        assert_eq!(drawn("nobody can mate"), "a draw: nobody can mate");
+        assert_eq!(drawn(""), "a draw");
+        assert_eq!(won("Anna", "on time"), "Anna won on time");
+    }
+
+    #[test]
+    fn a_long_reason_becomes_shorter_before_the_name_goes() {
+        assert_eq!(won("Otto", "with three columns"), "Otto won: three columns");
+        assert_eq!(won("WWWWWWWW", "by checkmate"), "won by checkmate");
+    }
 }

@@ -1,4 +1,5 @@
-//! Why a game of checkers ended, in the words that stand below "Anna wins" or "A draw".
+//! Why a game of checkers ended, in the words that stand below "Anna wins" or "A draw" and in the account of
+//! the score.
 
 use crate::line;
 use crate::people::People;

@@ -1,6 +1,7 @@
 //! Everything that checkers says: status line, hints, log, standing, and how the game stands.
 
 use super::cursor::{self, Cursor};
+use super::ending;
 use crate::fitting;
 use crate::line;
 use crate::paint::Font;
@@ -140,7 +141,7 @@ pub(super) fn account(view: &CheckersView, people: &People, add: &mut dyn FnMut(
                 sum,
             });
         };
-        let (name, other) = (people.name(side.seat()), people.name(side.other().seat()));
+        let name = people.name(side.seat());
         let army = army(view, side);
         let left = [line!("{name}: {army} left"), line!("{army} left")];
         entry(fitting::words(Font::B8, left), None, false);
@@ -148,34 +149,12 @@ pub(super) fn account(view: &CheckersView, people: &People, add: &mut dyn FnMut(
         if let Turn::Over(outcome) = view.turn() {
             let won = outcome.winners.has(side.seat());
             let text = match (won, outcome.winners.is_empty()) {
-                (_, true) => why_drawn(view, outcome.reason),
-                (true, _) => fitting::won(name, &why_won(outcome.reason, other)),
+                (_, true) => fitting::drawn(&ending::why(view, outcome, people)),
+                (true, _) => fitting::won(name, &ending::why(view, outcome, people)),
                 (false, _) => fitting::lost(name),
             };
             let points = (!outcome.winners.is_empty()).then_some(i32::from(won));
             entry(text, points, true);
         }
-    }
-}
-
-fn why_won(reason: &str, other: &str) -> Line {
-    match reason {
-        "all-captured" => line!("won: all are taken"),
-        "blocked" => line!("won: no move is left"),
-        "resigned" => line!("won: {other} gave up"),
-        _ => line!("won"),
-    }
-}
-
-fn why_drawn(view: &CheckersView, reason: &str) -> Line {
-    let (_, limit) = view.quiet();
-    match reason {
-        "agreed" => line!("a draw, as agreed"),
-        "repetition" => line!("a draw: same board 3 times"),
-        "blocked" => line!("a draw: no move is left"),
-        // R13: without a limit the game still ends, for being long.
-        "long" => line!("a draw: too long, {} quiet moves", limit),
-        "quiet" => line!("a draw: {} quiet moves each", limit / 2),
-        _ => line!("a draw"),
     }
 }

@@ -1,4 +1,5 @@
-//! Why a game of chess ended, in the words that stand below "Anna wins" or "A draw".
+//! Why a game of chess ended, in the words that stand below "Anna wins" or "A draw" and in the account of
+//! the score.
 
 use crate::line;
 use crate::people::People;
@@ -22,7 +23,7 @@ pub(super) fn why(outcome: Outcome, people: &People) -> Line {
         (true, "fifty-moves") => line!("50 quiet moves each"),
         (true, "long") => line!("too many quiet moves"),
         (true, "agreed") => line!("as agreed"),
-        (true, "time") => line!("time out, but no mate"),
+        (true, "time") => line!("time out, no mate"),
         _ => Line::new(),
     }
 }

@@ -578,7 +578,7 @@ fn the_account_says_why_a_game_has_ended() {
     let won = |text: &str| [text.to_string(), "Bertie lost".to_string()];
     let lost = |text: &str| ["Anna lost".to_string(), text.to_string()];
     let mate = "f2f3 e7e5 g2g4 d8h4";
-    assert_eq!(ending(&[], START, mate), lost("Bertie won: checkmate"));
+    assert_eq!(ending(&[], START, mate), lost("Bertie won by checkmate"));
     let gave_up = "won: Bertie gave up";
     assert_eq!(ending(&[], START, "e2e4 !resign"), won(gave_up));
     let round = "g1f3 g8f6 f3g1 f6g8 g1f3 g8f6 f3g1 f6g8";

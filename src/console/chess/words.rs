@@ -1,6 +1,7 @@
 //! Everything that chess says: status line, hints, log, list of moves, standing, and how the game ended.
 
 use super::cursor::Cursor;
+use super::ending;
 use crate::fitting;
 use crate::line;
 use crate::paint::Font;
@@ -178,7 +179,7 @@ pub(super) fn account(view: &ChessView, people: &People, add: &mut dyn FnMut(Ent
                 sum,
             });
         };
-        let (name, other) = (people.name(side.seat()), people.name(side.other().seat()));
+        let name = people.name(side.seat());
         let (colour, taken) = (colour(side), taken(view, side));
         let named = line!("{name}, {colour}: {taken}");
         let plain = line!("{colour}: {taken}");
@@ -186,8 +187,8 @@ pub(super) fn account(view: &ChessView, people: &People, add: &mut dyn FnMut(Ent
         if let Turn::Over(outcome) = view.turn() {
             let won = outcome.winners.has(side.seat());
             let text = match (won, outcome.winners.is_empty()) {
-                (_, true) => line!("{}", why_drawn(outcome.reason)),
-                (true, _) => fitting::won(name, &why_won(outcome.reason, other)),
+                (_, true) => fitting::drawn(&ending::why(outcome, people)),
+                (true, _) => fitting::won(name, &ending::why(outcome, people)),
                 (false, _) => fitting::lost(name),
             };
             let points = (!outcome.winners.is_empty()).then_some(i32::from(won));
@@ -211,26 +212,4 @@ fn taken(view: &ChessView, side: Side) -> Line {
         }
     }
     if any { said } else { line!("took nothing") }
-}
-
-fn why_won(reason: &str, other: &str) -> Line {
-    match reason {
-        "checkmate" => line!("won: checkmate"),
-        "resigned" => line!("won: {other} gave up"),
-        "time" => line!("won on time"),
-        _ => line!("won"),
-    }
-}
-
-fn why_drawn(reason: &str) -> &'static str {
-    match reason {
-        "stalemate" => "a draw by stalemate",
-        "insufficient-material" => "a draw: nobody can mate",
-        "repetition" => "a draw by repetition",
-        "fifty-moves" => "a draw: 50 quiet moves each",
-        "long" => "a draw: too many quiet moves",
-        "agreed" => "a draw, as agreed",
-        "time" => "a draw: time out, no mate",
-        _ => "a draw",
-    }
 }

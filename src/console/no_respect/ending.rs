@@ -1,16 +1,16 @@
-//! What decided a game of No Respect, for the page with the result. Columns are counted there only where they decided:
-//! whoever is out is out, with however many.
+//! What decided a game of No Respect, for the page with the result and the account of the score. The result counts columns
+//! only where they decided: whoever is out is out, with however many.
 
 use crate::line;
 use crate::screen::{Line, Merit};
-use parlour_rules::no_respect::View;
+use parlour_rules::no_respect::{Board, View};
 use parlour_rules::{Outcome, Seat};
 
-pub(super) fn why(view: &View, outcome: Outcome) -> Line {
+pub(super) fn why(board: &Board, outcome: Outcome) -> Line {
     match outcome.reason {
         "three-columns" => line!("with three columns"),
-        "last-seat" => line!("the last in play"),
-        _ if view.board.options.is_classic() => line!("with the last tile"),
+        "last-seat" => line!("last in play"),
+        _ if board.options.is_classic() => line!("with the last tile"),
         _ => line!("farthest in the end"),
     }
 }

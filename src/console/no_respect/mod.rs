@@ -112,7 +112,7 @@ impl GameScreen for NoRespect {
     }
 
     fn ending(view: &View, outcome: Outcome, _: &People) -> Line {
-        ending::why(view, outcome)
+        ending::why(&view.board, outcome)
     }
 
     fn merit(view: &View, outcome: Outcome, seat: Seat, _: i32) -> Merit {

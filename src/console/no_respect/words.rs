@@ -1,7 +1,7 @@
 //! Everything that No Respect says: status line, hints, log, standing, and the account of the columns.
 
-use super::Sight;
 use super::cursor::Cursor;
+use super::{Sight, ending};
 use crate::fitting;
 use crate::line;
 use crate::paint::Font;
@@ -288,13 +288,7 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
 fn verdict(board: &Board, seat: Seat, name: &str, outcome: Option<Outcome>) -> Line {
     let corner = &board.corners[seat];
     if let Some(outcome) = outcome.filter(|outcome| outcome.winners.has(seat)) {
-        let why = match outcome.reason {
-            "three-columns" => "won: three columns",
-            "last-seat" => "won: last to play",
-            _ if board.options.is_classic() => "won: the last tile",
-            _ => "won: came farthest",
-        };
-        return fitting::won(name, why);
+        return fitting::won(name, &ending::why(board, outcome));
     }
     let (named, plain) = match (corner.out, corner.last) {
         (true, Some(tile)) => (
