@@ -192,6 +192,11 @@ impl Console {
         if self.toast.as_ref().is_some_and(|toast| toast.is_over(now)) {
             self.toast = None;
         }
+        // Whoever reads in the book goes on thinking.
+        let thinking = self.shell.at_the_table() || self.shell.reads();
+        if self.asleep || !thinking {
+            self.table.hold_clock(now);
+        }
         if self.shell.at_the_table() {
             self.at_table(Table::tick);
             self.settle();
@@ -203,7 +208,7 @@ impl Console {
                 self.settle();
             }
         }
-        if self.shell.is_table() && self.table.is_clock_running() {
+        if self.shell.is_table() && self.table.clock_is_watched(thinking) {
             // Whoever thinks by the clock needs to see it.
             self.last_key = now;
         }

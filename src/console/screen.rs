@@ -12,12 +12,14 @@
 //! to the book on the table ([`chapters`](GameScreen::chapters)), which opens where [`Reaction::Look`] says.
 
 mod book;
+mod clock;
 mod pages;
 mod reaction;
 mod sight;
 mod words;
 
 pub use book::{Chapter, Heading};
+pub use clock::{Clock, ClockKind};
 pub use pages::{Pose, RulesPage};
 pub use reaction::{Motion, Reaction};
 pub use sight::{Moment, Scene, Sight};
@@ -169,8 +171,9 @@ pub trait GameScreen: Player {
         line!("Try {action}")
     }
 
-    /// How many milliseconds the deciding seat has left; nothing where no clock runs.
-    fn time_left(_view: &Self::View) -> Option<u32> {
+    /// The clock that runs for the seat that decides, if there is one. What goes by enters the game as the action that
+    /// [`Game::time_spent`](parlour_rules::Game::time_spent) names.
+    fn clock(_view: &Self::View) -> Option<Clock> {
         None
     }
 }
@@ -209,7 +212,7 @@ pub(crate) trait Screen {
     fn draw_chapter(&self, number: usize, scroll: usize, stage: &mut Stage<'_>);
     fn takes_back(&self) -> bool;
     fn advises(&self) -> bool;
-    fn time_left(&self) -> Option<u32>;
+    fn clock(&self) -> Option<Clock>;
 }
 
 /// One seat's sight of a game and where its cursor stands.
@@ -258,8 +261,8 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     fn advises(&self) -> bool {
         G::advises(self.sight.view)
     }
-    fn time_left(&self) -> Option<u32> {
-        G::time_left(self.sight.view)
+    fn clock(&self) -> Option<Clock> {
+        G::clock(self.sight.view)
     }
 }
 

@@ -2,8 +2,8 @@
 //!
 //! Whoever is to decide climbs a step, again and again, or stops; after three steps there is nothing left but to stop. A
 //! bell may be rung on the way. Whoever is first on the tenth step wins. The game remembers how many games there were
-//! before it, and brings two chapters to the book: a diary that scrolls, and a secret that is covered like a hand. Options make the table hidden or one of two
-//! teams, and set one of three clocks.
+//! before it, and brings two chapters to the book: a diary that scrolls, and a secret that is covered like a hand.
+//! Options make the table hidden, and set one of three clocks: whoever has not stopped in time is stopped.
 
 use crate::keys::Button;
 use crate::line;
@@ -11,8 +11,8 @@ use crate::paint::{Canvas, Colour, Font, Stage};
 use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
-    Chapter, Entry, GameScreen, Heading, Line, Motion, Reaction, RulesPage, Sight as SightOf,
-    Status,
+    Chapter, Clock, Entry, GameScreen, Heading, Line, Motion, Reaction, RulesPage,
+    Sight as SightOf, Status,
 };
 use crate::sound::Sound;
 use core::fmt;
@@ -31,6 +31,12 @@ type Sight<'a> = SightOf<'a, Toy>;
 
 /// The options by their numbers.
 pub(crate) const HIDDEN: usize = 0;
+pub(crate) const CLOCK: usize = 1;
+
+/// The values of the clock's option.
+pub(crate) const SEAT: i16 = 1;
+pub(crate) const TABLE: i16 = 2;
+pub(crate) const HOURGLASS: i16 = 3;
 
 /// The chapters that the game brings, and how many lines of the diary there are and are in sight.
 pub(crate) const DIARY: Chapter = Chapter::Own(0);
@@ -41,6 +47,8 @@ const IN_SIGHT: usize = 3;
 /// The top of the stairs, and how many steps one may climb in a turn.
 const TOP: u8 = 10;
 const STEPS: u8 = 3;
+/// How long a turn may take by the clock, in milliseconds.
+const TIME: u32 = 10_000;
 
 pub(crate) static INFO: Info = Info {
     id: "toy",
@@ -54,12 +62,15 @@ pub(crate) static INFO: Info = Info {
         }
     },
     first: First::FirstSeat,
-    options: &[OptionSpec::flag(
-        "hidden",
-        "Hidden",
-        "Each seat keeps something secret.",
-        false,
-    )],
+    options: &[
+        OptionSpec::flag(
+            "hidden",
+            "Hidden",
+            "Each seat keeps something secret.",
+            false,
+        ),
+        OptionSpec::number("clock", "Clock", "Of each turn.", (0, HOURGLASS), 0),
+    ],
     bound: 500,
     ..Info::USUAL
 };
@@ -73,6 +84,8 @@ pub enum Action {
     Ring,
     /// The next seat decides.
     Stop,
+    /// So many milliseconds have gone by.
+    Spend(u32),
 }
 
 impl Action {
@@ -85,6 +98,9 @@ impl Action {
 
 impl fmt::Display for Action {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Action::Spend(ms) = self {
+            return write!(to, "!time:{ms}");
+        }
         let found = Action::ALL.iter().find(|(action, _)| action == self);
         to.write_str(found.map_or("", |(_, name)| name))
     }
@@ -93,6 +109,9 @@ impl fmt::Display for Action {
 impl FromStr for Action {
     type Err = ();
     fn from_str(text: &str) -> Result<Action, ()> {
+        if let Some(ms) = text.strip_prefix("!time:") {
+            return ms.parse().map(Action::Spend).map_err(|_| ());
+        }
         let found = Action::ALL.iter().find(|(_, name)| *name == text);
         found.map(|(action, _)| *action).ok_or(())
     }
@@ -109,6 +128,8 @@ pub enum Event {
     Rang(Seat),
     /// A seat has had enough.
     Stopped(Seat),
+    /// A seat's time is over.
+    TimeUp(Seat),
 }
 
 impl EventTrait for Event {
@@ -118,7 +139,10 @@ impl EventTrait for Event {
     fn seat(&self) -> Option<Seat> {
         match self {
             Event::Swept => None,
-            Event::Climbed(seat) | Event::Rang(seat) | Event::Stopped(seat) => Some(*seat),
+            Event::Climbed(seat)
+            | Event::Rang(seat)
+            | Event::Stopped(seat)
+            | Event::TimeUp(seat) => Some(*seat),
         }
     }
     fn facts(&self, _: &mut dyn FnMut(&'static str, Fact)) {}
@@ -135,6 +159,8 @@ pub struct Toy {
     climbed: u8,
     /// A bit for every game before this one.
     before: Memory,
+    /// What the clock shows.
+    left: u32,
 }
 
 /// What a seat sees.
@@ -153,7 +179,16 @@ impl Toy {
     }
 
     fn allows(&self, action: Action) -> bool {
-        action == Action::Stop || self.climbed < STEPS
+        match action {
+            Action::Climb | Action::Ring => self.climbed < STEPS,
+            Action::Stop | Action::Spend(_) => true,
+        }
+    }
+
+    fn pass_on(&mut self) {
+        self.climbed = 0;
+        self.left = TIME;
+        self.decides = self.players.left_of(self.decides);
     }
 }
 
@@ -173,6 +208,7 @@ impl Game for Toy {
             heights: [0; 4],
             climbed: 0,
             before: setup.memory,
+            left: TIME,
         })
     }
 
@@ -230,12 +266,20 @@ impl Game for Toy {
             }
             Action::Ring => croupier.tell(Event::Rang(seat)),
             Action::Stop => {
-                self.climbed = 0;
-                self.decides = self.players.left_of(seat);
+                self.pass_on();
                 croupier.tell(Event::Stopped(seat));
+            }
+            Action::Spend(ms) if ms < self.left => self.left -= ms,
+            Action::Spend(_) => {
+                self.pass_on();
+                croupier.tell(Event::TimeUp(seat));
             }
         }
         Ok(())
+    }
+
+    fn time_spent(&self, ms: u32) -> Option<Action> {
+        (self.options.get(CLOCK) != 0).then_some(Action::Spend(ms))
     }
 
     fn view(&self, seat: Option<Seat>) -> ToyView {
@@ -351,6 +395,8 @@ impl GameScreen for Toy {
         let number = sight.view.game.number() + 1;
         let words = line!("game {number}: steps {heights:?}, plan {}", cursor.plan);
         stage.text(&words, Point::new(20, 40), Font::B10, Colour::IVORY);
+        let words = line!("{} ms left", sight.view.game.left);
+        stage.text(&words, Point::new(20, 80), Font::B10, Colour::IVORY);
         if let Some(moment) = &sight.moment {
             let words = line!("{:?}", moment.event);
             stage.text(&words, Point::new(20, 60), Font::B10, Colour::IVORY);
@@ -377,6 +423,7 @@ impl GameScreen for Toy {
             Event::Climbed(_) => Motion::new(100, Sound::Confirm),
             Event::Rang(_) => Motion::new(200, Sound::Bell).held(),
             Event::Stopped(_) => Motion::new(100, Sound::Focus).resting(1000),
+            Event::TimeUp(_) => Motion::new(100, Sound::Loss),
         }
     }
 
@@ -386,6 +433,7 @@ impl GameScreen for Toy {
             Event::Climbed(_) => line!("climbed a step"),
             Event::Rang(_) => line!("rang the bell"),
             Event::Stopped(_) => line!("stopped"),
+            Event::TimeUp(_) => line!("was too slow"),
         })
     }
 
@@ -398,4 +446,10 @@ impl GameScreen for Toy {
     }
 
     fn account(_: &ToyView, _: &People, _: &mut dyn FnMut(Entry)) {}
+
+    fn clock(view: &ToyView) -> Option<Clock> {
+        let clock = [Clock::seat, Clock::table, Clock::hourglass];
+        let number = usize::try_from(view.game.options.get(CLOCK)).ok()?;
+        Some(clock.get(number.checked_sub(1)?)?(view.game.left))
+    }
 }

@@ -21,8 +21,8 @@ use crate::paint::{Canvas, Stage};
 use crate::parts::{Hints, move_list};
 use crate::people::People;
 use crate::screen::{
-    Chapter, Entry, GameScreen, Heading, Line, Merit, Motion, Pose, Reaction, RulesPage, Sight,
-    Status,
+    Chapter, Clock, Entry, GameScreen, Heading, Line, Merit, Motion, Pose, Reaction, RulesPage,
+    Sight, Status,
 };
 use crate::sound::Sound;
 use cursor::Cursor;
@@ -135,7 +135,7 @@ impl GameScreen for Chess {
         cursor.follow(sight.view, action)
     }
 
-    fn time_left(view: &ChessView) -> Option<u32> {
-        view.time(view.position().side())
+    fn clock(view: &ChessView) -> Option<Clock> {
+        view.time(view.position().side()).map(Clock::seat)
     }
 }

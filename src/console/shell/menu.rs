@@ -61,7 +61,7 @@ impl Menu {
     /// The menu of a running game.
     pub(super) fn of_the_table(table: &Table) -> Menu {
         let game = table.info().map_or(0, game_number);
-        let clock = table.is_clock_running();
+        let clock = table.clock_runs_on();
         let (opens, look) = match table.opens() {
             (Chapter::Scores, _) => (Chapter::Scores, "Score sheet"),
             own => own,

@@ -164,6 +164,11 @@ impl Shell {
         self.is_table() && self.panels.is_empty() && self.question.is_none()
     }
 
+    /// Whether somebody reads in the book on the table.
+    pub(crate) fn reads(&self) -> bool {
+        matches!(self.panels.last(), Some(Panel::Book(_))) && self.question.is_none()
+    }
+
     /// Says something that has to be read. Another notice under the same heading gives way: it said the same.
     pub(crate) fn notice(&mut self, heading: &'static str, text: &str) {
         if let Some(Panel::Notice(notice)) = self.panels.last()

@@ -1,46 +1,76 @@
-//! The players' clocks. A game that is played by the clock keeps each seat's time itself, so that a save and a step back
-//! know it; the table watches the real time go by and tells the game.
+//! The clocks. A game that is played by the clock keeps the time itself, so that a save and a step back know it; the table
+//! watches the real time go by and tells the game.
 //!
-//! The clock of whoever decides runs while that seat can think: while it decides, also under the menu, and while a
-//! computer player thinks. It stands still while a move is shown, during a break, and while the game is put away.
+//! A clock runs while a seat can think: while a person decides, and while a computer player thinks. It stands still while
+//! a move is shown, behind the curtain, during a break, and while the game is put away. [`ClockKind`] says what else the
+//! clocks do: only that of a seat runs on while something lies over the table. In the book on the table all of them run, for
+//! whoever reads there goes on thinking.
 
 use super::{Desk, Phase, Table};
+use crate::screen::{Clock, ClockKind};
+use crate::sound::Sound;
 use parlour_rules::Turn;
 
 /// How often the game is told, in milliseconds.
 const STEP: u32 = 100;
 /// A computer player answers when it has used up this share of the time it has left.
 const SHARE: u32 = 20;
+/// So many of an hourglass's last seconds are heard.
+const HEARD: u32 = 5;
 
 impl Table {
-    fn time_left(&self) -> Option<u32> {
+    /// The clock that runs, if one does.
+    pub(crate) fn clock(&self) -> Option<Clock> {
         match self.phase {
             Phase::Play(seat) | Phase::Thinking { seat, .. } => {
-                self.ask(Some(seat), |screen| screen.time_left())
+                self.ask(Some(seat), |screen| screen.clock())
             }
             _ => None,
         }
     }
 
-    /// Whether the clock of the seat that decides is running.
-    pub(crate) fn is_clock_running(&self) -> bool {
-        self.time_left().is_some()
+    /// Whether a clock runs that does not stop when something is laid over the table.
+    pub(crate) fn clock_runs_on(&self) -> bool {
+        self.clock().is_some_and(Clock::runs_on)
+    }
+
+    /// Whether somebody has to see the clock, so that the device must not sleep; where nobody is `thinking`, because
+    /// something lies over the table, only that of a seat.
+    pub(crate) fn clock_is_watched(&self, thinking: bool) -> bool {
+        self.clock().is_some_and(|clock| match clock.kind {
+            ClockKind::Seat => true,
+            ClockKind::Table => false,
+            ClockKind::Hourglass => thinking,
+        })
+    }
+
+    /// Whether the table is out of sight when something lies over it, for its clock stands still then.
+    pub(super) fn is_covered_by_panels(&self) -> bool {
+        self.clock().is_some_and(Clock::covers)
+    }
+
+    /// Nobody thinks at the table: the clocks that do not run on stand still.
+    pub(crate) fn hold_clock(&mut self, now: u32) {
+        if self.clock().is_some_and(|clock| !clock.runs_on()) {
+            self.counted = now;
+        }
     }
 
     /// Time passes for the seat that decides. True where it has run out by that.
     pub(crate) fn count_time(&mut self, desk: &mut Desk<'_>) -> bool {
-        let Some(left) = self.time_left() else {
+        let Some(clock) = self.clock() else {
             return false;
         };
         // A computer player does not think its time away.
-        self.hurried |= desk.now.wrapping_sub(self.since) > left / SHARE;
+        self.hurried |=
+            clock.kind == ClockKind::Seat && desk.now.wrapping_sub(self.since) > clock.left / SHARE;
         desk.now.wrapping_sub(self.counted) >= STEP && self.spend_time(desk)
     }
 
     /// Tells the game how much time has gone by since it was last told. True where it has run out by that.
     pub(super) fn spend_time(&mut self, desk: &mut Desk<'_>) -> bool {
         let passed = desk.now.wrapping_sub(self.counted);
-        let (Some(_), Some(seat)) = (self.time_left(), self.turn().and_then(Turn::seat)) else {
+        let (Some(clock), Some(seat)) = (self.clock(), self.turn().and_then(Turn::seat)) else {
             return false;
         };
         self.counted = desk.now;
@@ -49,18 +79,28 @@ impl Table {
             game.spend(passed, viewer, hear);
             Ok(false)
         });
-        let Some(done) = done.ok().filter(|done| done.announced) else {
+        let ran_out = done.ok().filter(|done| done.announced);
+        let is_heard = clock.kind == ClockKind::Hourglass;
+        let Some(done) = ran_out else {
+            let seconds = |clock: Clock| clock.left.div_ceil(1000);
+            let left = self.clock().map_or(0, seconds);
+            if is_heard && left < seconds(clock) && (1..=HEARD).contains(&left) {
+                desk.speaker.play(Sound::Tick);
+            }
             return false;
         };
         self.undo.clear();
         self.write_down(done);
         self.advance(desk);
+        if is_heard {
+            desk.speaker.play(Sound::Bell);
+        }
         true
     }
 
     /// Whether there are clocks that can be stopped.
     pub(crate) fn may_break(&self) -> bool {
-        matches!(self.phase, Phase::Play(_)) && self.is_clock_running()
+        matches!(self.phase, Phase::Play(_)) && self.clock_runs_on()
     }
 
     /// The clocks stand still and the board is covered until somebody goes on.
@@ -73,10 +113,19 @@ impl Table {
         }
     }
 
+    /// A game that comes back in the middle of a task begins with a break, where no curtain hides it.
+    pub(super) fn cover_task(&mut self, now: u32) {
+        if let Phase::Play(seat) = self.phase
+            && self.is_covered_by_panels()
+        {
+            self.enter(Phase::Break(seat), now);
+        }
+    }
+
     /// The table is left for a while; the time that has gone by is not forgotten. False where that does not go yet: a
     /// game that has ended shows its result first.
     pub(crate) fn leave(&mut self, desk: &mut Desk<'_>) -> bool {
-        if self.is_clock_running() {
+        if self.clock().is_some() {
             self.spend_time(desk);
             self.changed = true;
         }

@@ -44,11 +44,22 @@ impl Table {
     }
 }
 
-/// The clocks stand still, and the board is out of sight.
-pub(super) fn draw_break(stage: &mut Stage<'_>, name: &str) {
+/// The game is out of sight.
+pub(super) fn draw_covered(stage: &mut Stage<'_>, name: &str) {
     parts::ground::walnut(stage);
     parts::bars::title(stage, name, "", None);
-    let words = "The clocks stand still, and the board is covered.";
+    parts::bars::hints(stage, Hints::default());
+}
+
+/// The clocks stand still, and the board is out of sight; or the one hourglass does, and the table.
+pub(super) fn draw_break(stage: &mut Stage<'_>, name: &str, hourglass: bool) {
+    parts::ground::walnut(stage);
+    parts::bars::title(stage, name, "", None);
+    let words = if hourglass {
+        "The clock stands still, and the table is covered."
+    } else {
+        "The clocks stand still, and the board is covered."
+    };
     dialog::message(stage, Tone::Calm, "A break", words, "");
     parts::bars::hints(stage, Hints::a("Go on").menu());
 }

@@ -7,7 +7,7 @@ use super::{Phase, Table};
 use crate::line;
 use crate::paint::{Font, Stage};
 use crate::parts::{self, Hints, SeatLook};
-use crate::screen::{Line, Screen};
+use crate::screen::{Clock, Line, Screen};
 use crate::settings::Settings;
 use parlour_rules::{Seat, Turn};
 
@@ -34,7 +34,12 @@ impl Table {
     /// Draws the table.
     pub(crate) fn draw(&self, settings: &Settings, now: u32, cover: Cover, stage: &mut Stage<'_>) {
         let passed = now.wrapping_sub(self.since);
+        let name = self.info().map_or("", |info| info.name);
         match &self.phase {
+            // The clock stands still, so nobody may think on.
+            _ if cover != Cover::Nothing && self.is_covered_by_panels() => {
+                covers::draw_covered(stage, name);
+            }
             Phase::Curtain(seat) => {
                 let falling = settings.pace.of(CURTAIN_FALLS);
                 if passed < falling && cover == Cover::Nothing {
@@ -61,8 +66,9 @@ impl Table {
             }
             Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
             // Nobody thinks while the clocks stand still.
-            Phase::Break(_) => {
-                covers::draw_break(stage, self.info().map_or("", |info| info.name));
+            Phase::Break(seat) => {
+                let clock = self.ask(Some(*seat), |screen| screen.clock());
+                covers::draw_break(stage, name, clock.is_some_and(Clock::covers));
             }
             _ => self.draw_game(settings, now, cover, stage),
         }

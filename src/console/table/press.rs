@@ -16,6 +16,10 @@ impl Table {
 
     /// A button was pressed.
     pub(crate) fn press(&mut self, button: Button, desk: &mut Desk<'_>) -> Reaction<Deed> {
+        // Whatever this press lays over the table stops a clock that does not run on.
+        if !self.clock_runs_on() && self.spend_time(desk) {
+            return Reaction::Nothing;
+        }
         let moves = matches!(self.phase, Phase::Moment { held: false, .. });
         if button == Button::Y && !moves && !self.is_advising() {
             return Reaction::Act(Deed::Menu);

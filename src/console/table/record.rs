@@ -110,6 +110,7 @@ impl Table {
             .find(|seat: &Seat| self.people.is_person(*seat))
             .filter(|_| open);
         self.advance(desk);
+        self.cover_task(desk.now);
         Ok(())
     }
 }

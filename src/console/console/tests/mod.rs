@@ -1,6 +1,7 @@
 //! Tests of the table and the shell by keys and time, on the toy game.
 
 mod book;
+mod clocks;
 mod memory;
 mod moments;
 mod pace;
@@ -11,6 +12,7 @@ use crate::deed::NewGame;
 use crate::keys::Button;
 use crate::people::{Kind, People};
 use crate::shell::Place;
+use crate::store::MAX_RECORD;
 use crate::toy;
 use embedded_graphics::geometry::Size;
 use parlour_rules::{Memory, OptionValues, Players, Seat};
@@ -79,6 +81,16 @@ impl Evening {
             self.console.press(*button);
             self.console.release(*button);
         }
+    }
+
+    /// Saves and leaves, and goes on with the save.
+    fn come_back(&mut self) {
+        let console = &mut self.console;
+        console.at_table(|table, desk| table.leave(desk));
+        let mut room = [0; MAX_RECORD];
+        let save = console.table.write(&mut room).unwrap();
+        let resumed = console.at_table(|table, desk| table.resume(save, desk));
+        resumed.unwrap();
     }
 
     /// Every text on the glass.

@@ -1,0 +1,204 @@
+//! The three clocks: which of them run under the menu, hurry computers, cover the table and are heard.
+
+use super::{COMPUTER, Evening, PERSON};
+use crate::keys::Button::{A, B, Down, Up, Y};
+use crate::sound::{Sound, Tone};
+use crate::table::Phase;
+use crate::toy::{CLOCK, HIDDEN, HOURGLASS, SEAT, TABLE};
+use parlour_rules::Seat;
+use std::vec::Vec;
+
+/// Two persons by this clock, when the first of them decides; a turn has ten seconds.
+fn by_the_clock(clock: i16) -> Evening {
+    let mut evening = Evening::with(&[PERSON, PERSON], &[(CLOCK, clock)]);
+    evening.wait(500);
+    evening
+}
+
+/// What the clock shows, in milliseconds.
+fn left(evening: &mut Evening) -> u32 {
+    let words = evening.words();
+    let clock = words.iter().find_map(|text| text.strip_suffix(" ms left"));
+    clock.unwrap().parse().unwrap()
+}
+
+/// How often a sound is heard.
+fn heard(tones: &[Tone], sound: Sound) -> usize {
+    tones
+        .iter()
+        .filter(|tone| sound.tones() == [**tone])
+        .count()
+}
+
+/// So much time goes by; every tone that is to be heard then.
+fn listen(evening: &mut Evening, ms: u32) -> Vec<Tone> {
+    let mut tones = Vec::new();
+    for _ in 0..ms {
+        evening.wait(1);
+        tones.extend(core::iter::from_fn(|| evening.console.take_sound()));
+    }
+    tones
+}
+
+#[test]
+fn every_clock_counts_while_a_seat_decides_and_ends_its_turn() {
+    for clock in [SEAT, TABLE, HOURGLASS] {
+        let mut evening = by_the_clock(clock);
+        evening.wait(4_000);
+        assert_eq!(left(&mut evening), 6_000);
+        evening.wait(6_000);
+        assert!(evening.says("was too slow"));
+        // While that is shown, the clock of the next seat stands.
+        evening.wait(100);
+        assert!(evening.says("Bertie"));
+        assert_eq!(left(&mut evening), 10_000);
+    }
+}
+
+#[test]
+fn only_the_clock_of_a_seat_runs_on_under_the_menu() {
+    for (clock, after) in [(SEAT, 5_000), (TABLE, 8_000), (HOURGLASS, 8_000)] {
+        let mut evening = by_the_clock(clock);
+        evening.wait(1_950);
+        evening.press(&[Y]);
+        assert_eq!(evening.says("The clock runs"), clock == SEAT);
+        evening.wait(3_000);
+        evening.press(&[B]);
+        evening.wait(50);
+        evening.press(&[Down]);
+        assert_eq!(left(&mut evening), after, "clock {clock}");
+    }
+}
+
+#[test]
+fn whoever_reads_in_the_book_goes_on_thinking() {
+    for clock in [SEAT, TABLE, HOURGLASS] {
+        let mut evening = by_the_clock(clock);
+        evening.wait(1_000);
+        evening.press(&[Up]);
+        assert!(evening.says("Secret"));
+        evening.wait(2_000);
+        evening.press(&[B]);
+        assert_eq!(left(&mut evening), 7_000, "clock {clock}");
+        evening.press(&[Up]);
+        evening.wait(7_000);
+        assert!(evening.says("was too slow"), "the book is closed");
+    }
+}
+
+#[test]
+fn the_time_until_a_menu_was_opened_is_counted_to_the_millisecond() {
+    let mut evening = by_the_clock(HOURGLASS);
+    for _ in 0..10 {
+        evening.wait(99);
+        evening.press(&[Y]);
+        evening.wait(500);
+        evening.press(&[B]);
+    }
+    assert_eq!(left(&mut evening), 10_000 - 990);
+}
+
+#[test]
+fn the_time_of_a_seat_runs_out_under_the_menu() {
+    let mut evening = by_the_clock(SEAT);
+    evening.press(&[Y]);
+    evening.wait(10_000);
+    assert!(evening.says("was too slow"), "{:?}", evening.words());
+}
+
+#[test]
+fn only_an_hourglass_covers_the_table_while_it_stands() {
+    for (clock, seen) in [(SEAT, true), (TABLE, true), (HOURGLASS, false)] {
+        let mut evening = by_the_clock(clock);
+        evening.press(&[Y]);
+        assert!(evening.says("Take back"));
+        assert_eq!(evening.says("steps [0, 0"), seen, "clock {clock}");
+        evening.press(&[B]);
+        assert!(evening.says("steps [0, 0"));
+    }
+}
+
+#[test]
+fn only_the_clock_of_a_seat_can_be_stopped_by_the_menu() {
+    for (clock, offered) in [(SEAT, true), (TABLE, false), (HOURGLASS, false)] {
+        let mut evening = by_the_clock(clock);
+        evening.press(&[Y]);
+        assert_eq!(evening.says("Stop the clocks"), offered);
+    }
+}
+
+#[test]
+fn only_the_clock_of_a_seat_hurries_a_computer() {
+    for (clock, hurried) in [(SEAT, true), (TABLE, false), (HOURGLASS, false)] {
+        let mut evening = Evening::with(&[COMPUTER, PERSON], &[(CLOCK, clock)]);
+        // The computer is asked after the start, and does not answer.
+        for now in 1..2_000 {
+            evening.console.tick(now);
+            let _ = evening.console.job();
+        }
+        assert_eq!(evening.console.hurried(), hurried, "clock {clock}");
+    }
+}
+
+#[test]
+fn the_last_five_seconds_of_an_hourglass_are_heard_and_its_end() {
+    let mut evening = by_the_clock(HOURGLASS);
+    assert_eq!(heard(&listen(&mut evening, 4_900), Sound::Tick), 0);
+    let tones = listen(&mut evening, 5_000);
+    assert_eq!(heard(&tones, Sound::Tick), 5);
+    assert_eq!(heard(&tones, Sound::Bell), 0);
+    let tones = listen(&mut evening, 200);
+    assert_eq!(heard(&tones, Sound::Bell), 1);
+
+    for clock in [SEAT, TABLE] {
+        let tones = listen(&mut by_the_clock(clock), 10_100);
+        assert_eq!(heard(&tones, Sound::Tick) + heard(&tones, Sound::Bell), 0);
+    }
+}
+
+#[test]
+fn a_game_that_comes_back_with_an_hourglass_begins_with_a_break() {
+    for (clock, covered) in [(SEAT, false), (TABLE, false), (HOURGLASS, true)] {
+        let mut evening = by_the_clock(clock);
+        evening.wait(3_000);
+        evening.come_back();
+        assert_eq!(evening.says("A break"), covered);
+        evening.wait(5_000);
+        evening.press(&[A]);
+        let counted = if covered { 7_000 } else { 2_000 };
+        assert_eq!(left(&mut evening), counted);
+    }
+}
+
+#[test]
+fn behind_a_curtain_an_hourglass_stands_and_needs_no_break() {
+    let options = [(CLOCK, HOURGLASS), (HIDDEN, 1)];
+    let mut evening = Evening::with(&[PERSON, PERSON], &options);
+    evening.wait(20_000);
+    assert!(matches!(
+        evening.console.table.phase(),
+        Phase::Curtain(Seat::FIRST)
+    ));
+    evening.come_back();
+    evening.wait(20_000);
+    assert!(evening.says("Pass to"));
+    evening.press(&[A]);
+    evening.wait(400);
+    evening.press(&[A]);
+    assert_eq!(left(&mut evening), 10_000);
+}
+
+#[test]
+fn the_device_sleeps_beside_the_clock_of_the_table_and_never_beside_another() {
+    for (clock, sleeps) in [(SEAT, false), (TABLE, true), (HOURGLASS, false)] {
+        let mut evening = by_the_clock(clock);
+        evening.console.settings.sleep_minutes = 1;
+        evening.console.last_key = evening.now.wrapping_sub(59_000);
+        evening.wait(2_000);
+        assert_eq!(evening.console.asleep(), sleeps, "clock {clock}");
+        let before = left(&mut evening);
+        evening.wait(1_000);
+        let passed = before - left(&mut evening);
+        assert_eq!(passed, if sleeps { 0 } else { 1_000 });
+    }
+}

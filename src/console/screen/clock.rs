@@ -1,0 +1,60 @@
+//! Clocks that a game is played by. The game owns the number, the table measures the time.
+
+/// A clock that runs for the seat that decides.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Clock {
+    /// What is left, in milliseconds.
+    pub left: u32,
+    /// What it does at the table.
+    pub kind: ClockKind,
+}
+
+/// What a clock does at the table. All of them stand still while moves are shown, behind the curtain, in a break and while
+/// the game is put away.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ClockKind {
+    /// The time of the seat: it runs on under the menu, until somebody stops the clocks, and a computer does not think
+    /// it away.
+    Seat,
+    /// The time of the whole table: it stands under the menu, and nobody hurries.
+    Table,
+    /// The time of one task: it stands under the menu, where the table is covered meanwhile, so that nobody thinks on;
+    /// its last seconds are heard, and its end.
+    Hourglass,
+}
+
+impl Clock {
+    /// The time of a seat.
+    pub const fn seat(left: u32) -> Clock {
+        Clock {
+            left,
+            kind: ClockKind::Seat,
+        }
+    }
+
+    /// The time of the table.
+    pub const fn table(left: u32) -> Clock {
+        Clock {
+            left,
+            kind: ClockKind::Table,
+        }
+    }
+
+    /// The time of a task.
+    pub const fn hourglass(left: u32) -> Clock {
+        Clock {
+            left,
+            kind: ClockKind::Hourglass,
+        }
+    }
+
+    /// Whether it runs on while something lies over the table.
+    pub(crate) fn runs_on(self) -> bool {
+        self.kind == ClockKind::Seat
+    }
+
+    /// Whether the table is out of sight while something lies over it.
+    pub(crate) fn covers(self) -> bool {
+        self.kind == ClockKind::Hourglass
+    }
+}
