@@ -1,9 +1,10 @@
 //! A toy game for the tests of the console: stairs to climb, with one of everything that the table does for a game.
 //!
 //! Whoever is to decide climbs a step, again and again, or stops; after three steps there is nothing left but to stop. A
-//! bell may be rung on the way. Whoever is first on the tenth step wins. The game remembers how many games there were
-//! before it, and brings two chapters to the book: a diary that scrolls, and a secret that is covered like a hand.
-//! Options make the table hidden, and set one of three clocks: whoever has not stopped in time is stopped.
+//! bell may be rung on the way. Whoever is first on the tenth step wins, and whoever plays alone and stops has lost. The
+//! game remembers how many games there were before it, and brings two chapters to the book: a diary that scrolls, and a
+//! secret that is covered like a hand. Options make the table hidden, and make partners of those who sit opposite, who
+//! add up their steps, and set one of three clocks: whoever has not stopped in time is stopped.
 
 use crate::keys::Button;
 use crate::line;
@@ -23,7 +24,7 @@ use parlour_rules::info::First;
 use parlour_rules::{
     Choice, Croupier, Decision, Event as EventTrait, Fact, Game, Info, Ledger, Mark, Memory,
     OptionSpec, OptionValues, Outcome, Players, Rng, Seat, SeatSet, Seating, Setup, SetupFault,
-    Turn, View,
+    Teams, Turn, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -32,6 +33,7 @@ type Sight<'a> = SightOf<'a, Toy>;
 /// The options by their numbers.
 pub(crate) const HIDDEN: usize = 0;
 pub(crate) const CLOCK: usize = 1;
+pub(crate) const TEAMS: usize = 2;
 
 /// The values of the clock's option.
 pub(crate) const SEAT: i16 = 1;
@@ -50,16 +52,25 @@ const STEPS: u8 = 3;
 /// How long a turn may take by the clock, in milliseconds.
 const TIME: u32 = 10_000;
 
+fn teams(options: &OptionValues) -> Teams {
+    if options.flag(TEAMS) {
+        Teams::Opposite
+    } else {
+        Teams::Alone
+    }
+}
+
 pub(crate) static INFO: Info = Info {
     id: "toy",
     name: "Stairs",
-    players: (2, 4),
+    players: (1, 4),
     seating: |options, _| {
-        if options.flag(HIDDEN) {
+        let seating = if options.flag(HIDDEN) {
             Seating::hidden(1)
         } else {
             Seating::open(1)
-        }
+        };
+        seating.in_teams(teams(options))
     },
     first: First::FirstSeat,
     options: &[
@@ -70,6 +81,7 @@ pub(crate) static INFO: Info = Info {
             false,
         ),
         OptionSpec::number("clock", "Clock", "Of each turn.", (0, HOURGLASS), 0),
+        OptionSpec::flag("teams", "Teams", "Those opposite are partners.", false),
     ],
     bound: 500,
     ..Info::USUAL
@@ -157,6 +169,8 @@ pub struct Toy {
     heights: [u8; 4],
     /// How many steps the seat that decides has climbed in this turn.
     climbed: u8,
+    /// Whether somebody who plays alone has stopped.
+    given_up: bool,
     /// A bit for every game before this one.
     before: Memory,
     /// What the clock shows.
@@ -188,6 +202,7 @@ impl Toy {
     fn pass_on(&mut self) {
         self.climbed = 0;
         self.left = TIME;
+        self.given_up = self.players.count() == 1;
         self.decides = self.players.left_of(self.decides);
     }
 }
@@ -207,6 +222,7 @@ impl Game for Toy {
             decides: Seat::FIRST,
             heights: [0; 4],
             climbed: 0,
+            given_up: false,
             before: setup.memory,
             left: TIME,
         })
@@ -222,7 +238,7 @@ impl Game for Toy {
             .seats()
             .filter(|seat| self.score(*seat) >= i32::from(TOP))
             .collect();
-        if !winners.is_empty() {
+        if !winners.is_empty() || self.given_up {
             return Turn::Over(Outcome {
                 winners,
                 reason: "top",
@@ -236,7 +252,11 @@ impl Game for Toy {
     }
 
     fn score(&self, seat: Seat) -> i32 {
-        self.heights.get(seat.index()).copied().unwrap_or(0).into()
+        let team = teams(&self.options).of(self.players, seat);
+        let heights = team
+            .iter()
+            .filter_map(|seat| self.heights.get(seat.index()));
+        heights.map(|height| i32::from(*height)).sum()
     }
 
     fn memory(&self) -> Option<Memory> {

@@ -12,7 +12,7 @@ use crate::paint::{Canvas, Colour, Font, Inks, Sprite, Stage, area};
 /// A place in the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Place<'t> {
-    /// 1 for the winner; seats that share a place have the same number.
+    /// 1 for the winner; seats that share a place have the same number. 0 where there are no places to be had.
     pub place: u8,
     /// The seat's look.
     pub look: SeatLook,
@@ -22,9 +22,12 @@ pub struct Place<'t> {
     pub score: &'t str,
 }
 
-/// The crown, unless nobody won, the winner's shape, the line that says who won, and below it why, where that is to be
+/// From one shape of a team to the next.
+const SHAPES: i32 = 37;
+
+/// The crown, unless nobody won, the shapes of the team that won, the line that says who won, and below it why, where that is to be
 /// said.
-pub fn winner(stage: &mut Stage<'_>, crown: bool, look: Option<SeatLook>, line: &str, why: &str) {
+pub fn winner(stage: &mut Stage<'_>, crown: bool, team: &[SeatLook], line: &str, why: &str) {
     let middle = stage.width() / 2;
     // The reason needs room, so all above it moves up.
     let [crown_up, shape_up, up] = if why.is_empty() {
@@ -41,9 +44,10 @@ pub fn winner(stage: &mut Stage<'_>, crown: bool, look: Option<SeatLook>, line: 
             },
         );
     }
-    if let Some(look) = look {
-        let at = Point::new(middle - 15, 58 - shape_up);
-        super::seat::shape(stage, at, look, SeatSize::Curtain, Ground::Dark);
+    let left = middle - (team.len() as i32 * SHAPES - 6) / 2;
+    for (number, look) in (0..).zip(team) {
+        let at = Point::new(left + number * SHAPES, 58 - shape_up);
+        super::seat::shape(stage, at, *look, SeatSize::Curtain, Ground::Dark);
     }
     let room = stage.width() - 16;
     let fits = |font: &Font| font.ink(line).width <= room;
@@ -106,7 +110,8 @@ fn draw_place(canvas: &mut Canvas<'_>, at: Point, entry: &Place<'_>) {
         canvas.round(area(at.x, at.y, 194, 19), 4, Colour::GLOW, None);
     }
     let mut number: heapless::String<5> = heapless::String::new();
-    if core::fmt::write(&mut number, format_args!("{}.", entry.place)).is_ok() {
+    let counted = core::fmt::write(&mut number, format_args!("{}.", entry.place)).is_ok();
+    if counted && entry.place > 0 {
         canvas.text_right(&number, at + Point::new(19, 4), Font::B10, Colour::UMBER);
     }
     entry.look.draw(

@@ -1,4 +1,4 @@
-//! The score sheet: a paper with a column for each seat, a row for each deal,
+//! The score sheet: a paper with a column for each seat or for each team, a row for each deal,
 //! and the totals, the leader's in brass with a crown below.
 
 use embedded_graphics::geometry::Point;
@@ -10,14 +10,21 @@ use super::seat::{Ground, SeatLook, SeatSize};
 use crate::paint::sprites::{marks, seats_token};
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 
+/// Somebody above a column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Head<'t> {
+    /// The seat's look.
+    pub look: SeatLook,
+    /// The name.
+    pub name: &'t str,
+}
+
 /// The head and foot of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Column<'t> {
-    /// The seat's look.
-    pub look: SeatLook,
-    /// Its name.
-    pub name: &'t str,
-    /// Its total.
+    /// Who fills it: one seat, or all seats of a team.
+    pub partners: &'t [Head<'t>],
+    /// The total.
     pub total: &'t str,
     /// Whether it leads.
     pub leads: bool,
@@ -25,7 +32,7 @@ pub struct Column<'t> {
 
 /// How many rows the sheet shows at once.
 pub const ROWS: usize = 5;
-/// How many seats stand side by side on a picture of this width.
+/// How many columns stand side by side on a picture of this width.
 #[must_use]
 pub const fn columns(width: i32) -> usize {
     if width >= 320 { 6 } else { 4 }
@@ -34,16 +41,18 @@ const FIRST_ROW: i32 = 73;
 const PITCH: i32 = 19;
 
 /// How the columns lie: the middle of the first, and their distance. Many
-/// seats stand closer, in smaller figures.
-#[derive(Clone, Copy)]
-struct Grid {
+/// columns stand closer, in smaller figures, and those of teams are wider.
+#[derive(Clone, Copy, Debug)]
+pub struct Grid {
     first: i32,
     pitch: i32,
 }
 
 impl Grid {
-    fn new(width: i32, seats: usize) -> Self {
-        let pitch = ((width - 52) / (seats as i32).max(1)).min(47);
+    fn new(width: i32, columns: &[Column<'_>]) -> Self {
+        let partners = columns.iter().map(|column| column.partners.len()).max();
+        let widest = 47 * partners.unwrap_or(1).max(1) as i32;
+        let pitch = ((width - 52) / (columns.len() as i32).max(1)).min(widest);
         Self {
             first: 40 + pitch / 2,
             pitch,
@@ -71,17 +80,23 @@ impl Grid {
     }
 }
 
-/// The sheet with heads and totals; rows are put on it with [`row`]. A scroll bar beside it says which rows are in sight,
-/// and arrows beside the heads say where there are more seats: `more` at the left, at the right.
-pub fn sheet(stage: &mut Stage<'_>, heads: &[Column<'_>], rows: Window, more: [bool; 2]) {
+/// The sheet with heads and totals; rows are put on its grid with [`row`]. A scroll bar beside it says which rows are in sight,
+/// and arrows beside the heads say where there are more columns: `more` at the left, at the right.
+pub fn sheet(stage: &mut Stage<'_>, columns: &[Column<'_>], rows: Window, more: [bool; 2]) -> Grid {
     let place = area(8, 34, stage.width() - 16, 180);
     let width = place.size.width as i32;
-    let grid = Grid::new(stage.width(), heads.len());
-    stage.item(place, ("score", heads.len()), |canvas| {
+    let grid = Grid::new(stage.width(), columns);
+    let teams = columns.iter().any(|column| column.partners.len() > 1);
+    stage.item(place, ("score", grid.pitch, teams), |canvas| {
         paper::draw_sheet(canvas, place);
         for stripe in [1, 3] {
             let top = FIRST_ROW + PITCH * stripe;
             canvas.rect(area(9, top, width - 2, PITCH), Colour::STRIPE);
+        }
+        // Between teams, so that it is plain who fills which column.
+        for border in 1..columns.len() as i32 * i32::from(teams) {
+            let x = grid.middle(border) - grid.pitch / 2;
+            canvas.vline(Point::new(x, 40), 170, Colour::SAND);
         }
         for rule in [69, 170, 172] {
             canvas.hline(Point::new(12, rule), width - 8, Colour::BRASS_LO);
@@ -99,42 +114,42 @@ pub fn sheet(stage: &mut Stage<'_>, heads: &[Column<'_>], rows: Window, more: [b
             arrow(canvas, tip, direction, 6, 4, Colour::BRASS_LO);
         });
     }
-    for (column, head) in (0..).zip(heads) {
-        let middle = grid.middle(column);
+    for (number, column) in (0..).zip(columns) {
+        let middle = grid.middle(number);
         let left = middle - grid.pitch / 2;
-        stage.item(
-            area(left, 38, grid.pitch, 30),
-            ("head", head.look, head.name),
-            |canvas| {
-                let fits = Font::B8.width(head.name) <= grid.pitch;
-                let top = if fits { 40 } else { 46 };
-                head.look.draw(
-                    canvas,
-                    Point::new(middle - 6, top),
-                    SeatSize::List,
-                    Ground::Paper,
-                );
-                if fits {
-                    canvas.text_centre(head.name, Point::new(middle, 57), Font::B8, Colour::INK);
-                }
-            },
-        );
+        let share = grid.pitch / (column.partners.len() as i32).max(1);
+        for (partner, head) in (0..).zip(column.partners) {
+            let place = area(left + partner * share, 38, share, 30);
+            stage.item(place, ("head", head), |canvas| {
+                draw_head(canvas, left + partner * share + share / 2, share, head);
+            });
+        }
         stage.item(
             area(left, 174, grid.pitch, 38),
-            ("total", head.total, head.leads),
-            |canvas| {
-                draw_total(canvas, grid, middle, head);
-            },
+            ("total", column.total, column.leads),
+            |canvas| draw_total(canvas, grid, middle, column),
         );
+    }
+    grid
+}
+
+/// The shape, and below it the name where it has room.
+fn draw_head(canvas: &mut Canvas<'_>, middle: i32, room: i32, head: &Head<'_>) {
+    let fits = Font::B8.width(head.name) <= room;
+    let top = if fits { 40 } else { 46 };
+    let at = Point::new(middle - 6, top);
+    head.look.draw(canvas, at, SeatSize::List, Ground::Paper);
+    if fits {
+        canvas.text_centre(head.name, Point::new(middle, 57), Font::B8, Colour::INK);
     }
 }
 
-fn draw_total(canvas: &mut Canvas<'_>, grid: Grid, middle: i32, head: &Column<'_>) {
+fn draw_total(canvas: &mut Canvas<'_>, grid: Grid, middle: i32, column: &Column<'_>) {
     let usual = grid.total_font();
     let fonts = [usual, grid.cell_font(), Font::B8].into_iter();
-    let mut fitting = fonts.filter(|font| font.width(head.total) <= grid.pitch - 4);
+    let mut fitting = fonts.filter(|font| font.width(column.total) <= grid.pitch - 4);
     let font = fitting.next().unwrap_or(Font::B8);
-    if head.leads {
+    if column.leads {
         let width = (grid.pitch - 2).min(40);
         canvas.round(
             area(middle - width / 2, 176, width, 22),
@@ -146,15 +161,21 @@ fn draw_total(canvas: &mut Canvas<'_>, grid: Grid, middle: i32, head: &Column<'_
         canvas.sprite(&marks::CROWN, crown, Inks::plain(Colour::BRASS_LO));
     }
     let top = 187 - font.cap_height() / 2;
-    canvas.text_centre(head.total, Point::new(middle, top), font, Colour::INK);
+    canvas.text_centre(column.total, Point::new(middle, top), font, Colour::INK);
 }
 
-/// A row of the sheet: the number of the deal and what each seat got.
-/// `marked` puts a moon beside the number.
-pub fn row(stage: &mut Stage<'_>, row: usize, number: &str, cells: &[&str], marked: bool) {
+/// A row of the sheet with this grid: the number of the deal and what each
+/// column got. `marked` puts a moon beside the number.
+pub fn row(
+    stage: &mut Stage<'_>,
+    grid: Grid,
+    row: usize,
+    number: &str,
+    cells: &[&str],
+    marked: bool,
+) {
     let top = FIRST_ROW + PITCH * row as i32;
     let place = area(9, top, stage.width() - 18, PITCH);
-    let grid = Grid::new(stage.width(), cells.len());
     stage.item(place, ("row", number, cells, marked), |canvas| {
         draw_number(canvas, top, number);
         if marked {

@@ -279,9 +279,12 @@ fn tables_say_when_they_change() {
 fn the_hundredth_deal_and_scores_of_seven_figures_have_room_on_the_sheet() {
     for size in SIZES {
         let seats = score_sheet::columns(size.width as i32);
-        let column = score_sheet::Column {
+        let head = score_sheet::Head {
             look: SeatLook::new(0),
             name: "",
+        };
+        let column = score_sheet::Column {
+            partners: &[head],
             total: "1234567",
             leads: true,
         };
@@ -291,8 +294,8 @@ fn the_hundredth_deal_and_scores_of_seven_figures_have_room_on_the_sheet() {
             total: 1,
         };
         let heard = words(size, |stage| {
-            score_sheet::sheet(stage, &vec![column; seats], rows, [false; 2]);
-            score_sheet::row(stage, 0, "100", &vec!["-765432"; seats], true);
+            let grid = score_sheet::sheet(stage, &vec![column; seats], rows, [false; 2]);
+            score_sheet::row(stage, grid, 0, "100", &vec!["-765432"; seats], true);
         });
         let number = heard.iter().find(|(_, text)| text == "100").unwrap().0;
         assert!(number.x > 9 && number.x + Font::B8.width("100") <= 29);
@@ -343,9 +346,9 @@ fn papers_say_when_they_change() {
         let name = if is(1) { "Otto" } else { "Anna" };
         let look = SeatLook::new(u8::from(is(2)));
         let score = if is(3) { "104" } else { "61" };
+        let head = score_sheet::Head { look, name };
         let column = score_sheet::Column {
-            look,
-            name,
+            partners: &[head],
             total: score,
             leads: is(4),
         };
@@ -354,9 +357,10 @@ fn papers_say_when_they_change() {
             seen: 5,
             total: 7,
         };
-        score_sheet::sheet(stage, &[column, column], rows, [is(9), !is(10)]);
+        let grid = score_sheet::sheet(stage, &[column, column], rows, [is(9), !is(10)]);
         score_sheet::row(
             stage,
+            grid,
             1,
             if is(5) { "1" } else { "2" },
             &[score, "0"],
@@ -371,7 +375,7 @@ fn papers_say_when_they_change() {
         let five = usize::from(is(9)) * 4 + 1;
         results::places(stage, [place; 5].get(..five).unwrap_or_default(), 0);
         let why = if is(8) { "" } else { score };
-        results::winner(stage, true, (!is(4)).then_some(look), name, why);
+        results::winner(stage, true, &[look; 2][usize::from(is(4))..], name, why);
         let tone = if is(5) {
             dialog::Tone::Danger
         } else {

@@ -153,10 +153,10 @@ impl Table {
                 let headline = self.headline(*outcome);
                 let why = screen.ending(*outcome);
                 let named = [line!("{headline}, {why}")];
-                let winner = outcome.winners.iter().next();
-                let seat = winner.filter(|_| outcome.winners.len() == 1);
+                let team = self.winning_team(*outcome);
+                let seat = team.and_then(|team| team.iter().next());
                 if why.is_empty() {
-                    self.draw_words(seat, &[], &headline, "", stage);
+                    self.draw_words(seat, &[headline], "It is over", "", stage);
                 } else {
                     self.draw_words(seat, &named, &why, "", stage);
                 }

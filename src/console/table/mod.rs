@@ -11,7 +11,7 @@
 //! A game begins in [`beginning`]. The rooms in the order of a turn: [`turns`] calls on whoever has to decide and hands
 //! the device over, [`press`] is what the buttons do meanwhile, [`thinking`] is what computers do, [`decisions`] carries
 //! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
-//! [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], and [`result`] draw what
+//! [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], and [`result`] draw what
 //! [`asking`] got to know from the game's screen.
 
 mod any_game;
@@ -30,6 +30,7 @@ mod result;
 mod rounds;
 mod running;
 mod sheets;
+mod teams;
 mod thinking;
 mod turns;
 mod undo;

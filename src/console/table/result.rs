@@ -1,10 +1,9 @@
 //! The end of a game: who won and why, and everybody's place.
 
 use super::{Desk, Phase, Table};
-use crate::line;
 use crate::paint::Stage;
 use crate::parts::{self, Hints};
-use crate::screen::{Line, Merit};
+use crate::screen::Merit;
 use crate::sound::Sound;
 use heapless::Vec;
 use parlour_rules::order::least_first;
@@ -26,38 +25,23 @@ impl Table {
         }
     }
 
-    /// Who won, in a line.
-    pub(super) fn headline(&self, outcome: Outcome) -> Line {
-        let mut winners = outcome.winners.iter();
-        match (winners.next(), winners.next(), winners.next()) {
-            (None, ..) => line!("A draw"),
-            (Some(one), None, _) => line!("{} wins", self.people.name(one)),
-            (Some(one), Some(other), None) => {
-                line!(
-                    "{} and {} share it",
-                    self.people.name(one),
-                    self.people.name(other)
-                )
-            }
-            _ => line!("{} share it", outcome.winners.len()),
-        }
-    }
-
     pub(super) fn draw_end(&self, outcome: Outcome, passed: u32, stage: &mut Stage<'_>) {
         parts::ground::baize_to_the_top(stage);
-        parts::results::confetti(stage, passed.min(END_SETTLES) / FRAME);
-        let first = outcome.winners.iter().next();
-        let crowned = first
-            .filter(|_| outcome.winners.len() == 1)
-            .map(|seat| self.look(seat));
+        let lost = self.is_lost_alone(outcome);
+        if !lost {
+            parts::results::confetti(stage, passed.min(END_SETTLES) / FRAME);
+        }
+        let team = self.winning_team(outcome).unwrap_or_default();
+        let crowned: Vec<_, MAX_SEATS> = team.iter().map(|seat| self.look(seat)).collect();
         let why = self.ask(None, |screen| screen.ending(outcome));
         let line = self.headline(outcome);
-        parts::results::winner(stage, first.is_some(), crowned, &line, &why);
+        let crown = !outcome.winners.is_empty();
+        parts::results::winner(stage, crown, &crowned, &line, &why);
         let standings = self.standings(outcome);
         let places: Vec<parts::results::Place<'_>, MAX_SEATS> = standings
             .iter()
             .map(|(place, seat, merit)| parts::results::Place {
-                place: *place,
+                place: if lost { 0 } else { *place },
                 look: self.look(*seat),
                 name: self.people.name(*seat),
                 score: &merit.text,
@@ -72,7 +56,8 @@ impl Table {
         parts::bars::hints(stage, Hints::a("Again").b("Leave").x("Score").menu());
     }
 
-    /// Everybody by place: winners first, then by merit in the direction in which this game counts.
+    /// Everybody by place: winners first, then by merit in the direction in which this game counts. Partners stand together
+    /// and share a place.
     pub(super) fn standings(&self, outcome: Outcome) -> Vec<(u8, Seat, Merit), MAX_SEATS> {
         let Some(game) = self.game.running() else {
             return Vec::new();
@@ -87,15 +72,20 @@ impl Table {
             (
                 !outcome.winners.has(*seat),
                 if low_wins { merit.rank } else { -merit.rank },
+                self.team_of(*seat),
                 seat.index(),
             )
         });
-        let mut place = 0;
+        let (mut place, mut teams) = (0, 0);
         let mut former = None;
-        for (number, (given, seat, merit)) in (1..).zip(&mut order) {
+        let mut partner = None;
+        for (given, seat, merit) in &mut order {
+            let team = Some(self.team_of(*seat));
+            teams += u8::from(partner != team);
+            partner = team;
             let key = (outcome.winners.has(*seat), merit.rank);
             if former != Some(key) && former.is_none_or(|(won, _)| !(won && key.0)) {
-                place = number;
+                place = teams;
             }
             former = Some(key);
             *given = place;

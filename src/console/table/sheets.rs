@@ -4,6 +4,7 @@ use super::Table;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::list::Window;
+use crate::parts::score_sheet::Head;
 use crate::parts::seat::{Ground, SeatSize};
 use crate::parts::{self, SeatLook};
 use crate::screen::{Entry, Heading, Line};
@@ -234,38 +235,45 @@ impl Table {
         Heading::growing("Score sheet", self.rounds.kept(), parts::score_sheet::ROWS)
     }
 
-    /// How many seats do not fit beside each other on the score sheet.
+    /// How many teams do not fit beside each other on the score sheet.
     pub(crate) fn sheet_shift(&self, width: i32) -> usize {
-        self.people
+        self.teams()
             .len()
             .saturating_sub(parts::score_sheet::columns(width))
     }
 
-    /// Draws the score sheet from a round and a seat on.
+    /// Draws the score sheet from a round and a team on.
     pub(super) fn draw_sheet(&self, scroll: usize, shift: usize, stage: &mut Stage<'_>) {
         let scores = self.scores();
         let leaders = self.leaders();
         let columns = parts::score_sheet::columns(stage.width());
         let shift = shift.min(self.sheet_shift(stage.width()));
-        let seats: Vec<Seat, MAX_SEATS> = self
-            .people
-            .iter()
-            .map(|(seat, _)| seat)
-            .skip(shift)
-            .take(columns)
-            .collect();
-        let totals: Vec<Line, MAX_SEATS> = seats
+        let teams: Vec<SeatSet, MAX_SEATS> =
+            self.teams().into_iter().skip(shift).take(columns).collect();
+        // Partners have the same score: that of the first is the team's.
+        let firsts: Vec<Seat, MAX_SEATS> =
+            teams.iter().filter_map(|team| team.iter().next()).collect();
+        let totals: Vec<Line, MAX_SEATS> = firsts
             .iter()
             .map(|seat| line!("{}", scores.get(seat.index()).copied().unwrap_or(0)))
             .collect();
-        let heads: Vec<parts::score_sheet::Column<'_>, MAX_SEATS> = seats
+        let heads: Vec<Head<'_>, MAX_SEATS> = teams
+            .iter()
+            .flat_map(|team| team.iter())
+            .map(|seat| self.head(seat))
+            .collect();
+        let mut rest = heads.as_slice();
+        let columns: Vec<parts::score_sheet::Column<'_>, MAX_SEATS> = teams
             .iter()
             .zip(&totals)
-            .map(|(seat, total)| parts::score_sheet::Column {
-                look: SeatLook::new(self.people.shape(*seat)),
-                name: self.people.name(*seat),
-                total,
-                leads: leaders.has(*seat),
+            .map(|(team, total)| {
+                let (partners, others) = rest.split_at(team.len().min(rest.len()));
+                rest = others;
+                parts::score_sheet::Column {
+                    partners,
+                    total,
+                    leads: team.iter().any(|seat| leaders.has(seat)),
+                }
             })
             .collect();
         let total = self.rounds.kept();
@@ -275,16 +283,24 @@ impl Table {
             total,
         };
         let more = [shift > 0, shift < self.sheet_shift(stage.width())];
-        parts::score_sheet::sheet(stage, &heads, window, more);
+        let grid = parts::score_sheet::sheet(stage, &columns, window, more);
         for (row, round) in window.rows().enumerate() {
-            let points: Vec<Line, MAX_SEATS> = seats
+            let points: Vec<Line, MAX_SEATS> = firsts
                 .iter()
                 .map(|seat| line!("{}", self.rounds.gained(round, *seat)))
                 .collect();
             let cells: Vec<&str, MAX_SEATS> = points.iter().map(Line::as_str).collect();
             let number = line!("{}", self.rounds.number(round));
             let marked = self.rounds.is_marked(round);
-            parts::score_sheet::row(stage, row, &number, &cells, marked);
+            parts::score_sheet::row(stage, grid, row, &number, &cells, marked);
+        }
+    }
+
+    /// A seat as it stands above its column.
+    fn head(&self, seat: Seat) -> Head<'_> {
+        Head {
+            look: self.look(seat),
+            name: self.people.name(seat),
         }
     }
 

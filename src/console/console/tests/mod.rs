@@ -6,6 +6,7 @@ mod memory;
 mod moments;
 mod pace;
 mod rows;
+mod teams;
 
 use super::Console;
 use crate::deed::NewGame;
@@ -32,15 +33,20 @@ struct Evening {
 impl Evening {
     /// These players sit down to a game with these options.
     fn with(kinds: &[Kind], options: &[(usize, i16)]) -> Evening {
-        let mut evening = Evening {
-            console: Console::new(SIZE, 1),
-            now: 0,
-        };
-        evening.console.tick(0);
         let mut people = People::household().first(Players::new(kinds.len()).unwrap());
         for (seat, kind) in kinds.iter().enumerate() {
             people.get_mut(Seat::new(seat).unwrap()).unwrap().kind = *kind;
         }
+        Evening::of(people, options, SIZE)
+    }
+
+    /// These people sit down to a game with these options at a picture of this size.
+    fn of(people: People, options: &[(usize, i16)], size: Size) -> Evening {
+        let mut evening = Evening {
+            console: Console::new(size, 1),
+            now: 0,
+        };
+        evening.console.tick(0);
         let mut values = OptionValues::defaults(&toy::INFO);
         for (option, value) in options {
             values.set(*option, *value);
@@ -93,13 +99,22 @@ impl Evening {
         resumed.unwrap();
     }
 
+    /// Every text on the glass, and whether it can be read as a whole.
+    fn texts(&mut self) -> Vec<(String, bool)> {
+        let size = self.console.size();
+        let mut pixels = std::vec![0; (size.width * size.height) as usize];
+        let mut texts = Vec::new();
+        let mut hear = |word: crate::paint::Word<'_>| {
+            texts.push((String::from(word.text), word.whole));
+        };
+        self.console.forget_picture();
+        self.console.draw(&mut pixels, Some(&mut hear));
+        texts
+    }
+
     /// Every text on the glass.
     fn words(&mut self) -> Vec<String> {
-        let mut words = Vec::new();
-        let mut hear = |word: crate::paint::Word<'_>| words.push(String::from(word.text));
-        self.console.forget_picture();
-        self.console.draw(&mut [0; 240 * 240], Some(&mut hear));
-        words
+        self.texts().into_iter().map(|(text, _)| text).collect()
     }
 
     /// Whether a text on the glass contains these words.
