@@ -6,7 +6,7 @@
 //! and calls a [`Deed::Decide`]; everybody else acts with a deed. Nobody on the way up does anything about it: the
 //! console alone carries deeds out.
 
-use crate::people::People;
+use crate::people::{Kind, People};
 use crate::settings::Settings;
 use crate::shell::{Panel, Place};
 use crate::store::Key;
@@ -36,7 +36,9 @@ pub(crate) enum Deed {
     /// Carry out what the seat that decides has chosen.
     Decide(Chosen),
     /// The entry with this number, of those that the game adds to the menu, is chosen.
-    MenuEntry(usize, &'static str),
+    MenuEntry(usize),
+    /// Let a person or a computer play a seat from now on.
+    Seat(Seat, Kind),
     /// Take the last decision back, after asking whoever decides by now.
     TakeBack,
     /// Take the last decision back: whoever decides by now has agreed.

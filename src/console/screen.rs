@@ -13,6 +13,7 @@
 
 mod book;
 mod clock;
+mod menu;
 mod pages;
 mod reaction;
 mod sight;
@@ -20,6 +21,7 @@ mod words;
 
 pub use book::{Chapter, Heading};
 pub use clock::{Clock, ClockKind};
+pub use menu::{Label, MenuEntry};
 pub use pages::{Pose, RulesPage};
 pub use reaction::{Motion, Reaction};
 pub use sight::{Moment, Scene, Sight};
@@ -140,8 +142,9 @@ pub trait GameScreen: Player {
     /// How the last finished round, or the game, was scored, line by line.
     fn account(view: &Self::View, people: &People, add: &mut dyn FnMut(Entry));
 
-    /// Further entries of the pause menu, such as to resign.
-    fn menu(_view: &Self::View, _add: &mut dyn FnMut(&'static str, Self::Action)) {}
+    /// Further entries of the pause menu, such as to resign. While a computer thinks, those for [any
+    /// time](MenuEntry::any_time) are offered to whoever looks on.
+    fn menu(_view: &Self::View, _people: &People, _add: &mut dyn FnMut(MenuEntry<Self::Action>)) {}
 
     /// Names the chapters that the game adds to the book on the table: what anybody may look up at any time.
     fn chapters(_sight: &Sight<'_, Self>, _add: &mut dyn FnMut(Heading)) {}
@@ -207,7 +210,7 @@ pub(crate) trait Screen {
     fn ending(&self, outcome: Outcome) -> Line;
     fn merit(&self, outcome: Outcome, seat: Seat, score: i32) -> Merit;
     fn account(&self, add: &mut dyn FnMut(Entry));
-    fn menu(&self, add: &mut dyn FnMut(&'static str));
+    fn menu(&self, add: &mut dyn FnMut(MenuEntry<()>));
     fn chapters(&self, add: &mut dyn FnMut(Heading));
     fn draw_chapter(&self, number: usize, scroll: usize, stage: &mut Stage<'_>);
     fn takes_back(&self) -> bool;
@@ -246,8 +249,9 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     fn account(&self, add: &mut dyn FnMut(Entry)) {
         G::account(self.sight.view, self.sight.scene.people, add);
     }
-    fn menu(&self, add: &mut dyn FnMut(&'static str)) {
-        G::menu(self.sight.view, &mut |label, _| add(label));
+    fn menu(&self, add: &mut dyn FnMut(MenuEntry<()>)) {
+        let Sight { view, scene, .. } = &self.sight;
+        G::menu(view, scene.people, &mut |entry| add(entry.without_action()));
     }
     fn chapters(&self, add: &mut dyn FnMut(Heading)) {
         G::chapters(&self.sight, add);
@@ -326,9 +330,9 @@ impl Way {
             Way::On => G::goes_on(sight, cursor),
             Way::Menu(number) => {
                 let (mut entries, mut chosen) = (0, None);
-                G::menu(sight.view, &mut |_, action| {
+                G::menu(sight.view, sight.scene.people, &mut |entry| {
                     if entries == number {
-                        chosen = Some(action);
+                        chosen = Some(entry.action);
                     }
                     entries += 1;
                 });

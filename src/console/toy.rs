@@ -12,7 +12,7 @@ use crate::paint::{Canvas, Colour, Font, Stage};
 use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
-    Chapter, Clock, Entry, GameScreen, Heading, Line, Motion, Reaction, RulesPage,
+    Chapter, Clock, Entry, GameScreen, Heading, Line, MenuEntry, Motion, Reaction, RulesPage,
     Sight as SightOf, Status,
 };
 use crate::sound::Sound;
@@ -466,6 +466,15 @@ impl GameScreen for Toy {
     }
 
     fn account(_: &ToyView, _: &People, _: &mut dyn FnMut(Entry)) {}
+
+    fn menu(view: &ToyView, people: &People, add: &mut dyn FnMut(MenuEntry<Action>)) {
+        if let Some(seat) = view.turn().seat() {
+            let ring = line!("Ring for {}", people.name(seat));
+            add(MenuEntry::new(&ring, Action::Ring).unasked().any_time());
+        }
+        add(MenuEntry::new("Stop here", Action::Stop).asking(line!("Enough of stairs?")));
+        add(MenuEntry::new("Ring", Action::Ring));
+    }
 
     fn clock(view: &ToyView) -> Option<Clock> {
         let clock = [Clock::seat, Clock::table, Clock::hourglass];

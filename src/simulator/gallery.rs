@@ -43,6 +43,7 @@ const TABLE: (&str, &[(&str, &str, &str)]) = (
         ("curtain-opens", TWO_PEOPLE, "A! 120"),
         ("recap", TWO_PEOPLE, "A A A A"),
         ("pause", TWO_PEOPLE, "A A Y"),
+        ("players", TWO_PEOPLE, "A A Y UP UP UP A DOWN"),
         ("log", TWO_PEOPLE, "A A A A A Y DOWN DOWN DOWN A"),
         ("rules", TWO_PEOPLE, "A A Y DOWN DOWN DOWN DOWN A"),
         ("games-saved", TWO_PEOPLE, "Y UP A"),

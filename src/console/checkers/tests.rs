@@ -299,7 +299,7 @@ fn a_draw_is_answered_on_the_board_and_play_on_has_the_focus_first() {
     let accepted = Reaction::Act(Action::AcceptDraw);
     assert_eq!(press(&view, &mut other, Button::A), accepted);
     let mut entries = 0;
-    Checkers::menu(&view, &mut |_, _| entries += 1);
+    Checkers::menu(&view, &People::household(), &mut |_| entries += 1);
     assert_eq!(entries, 0);
 }
 
@@ -308,7 +308,9 @@ fn the_menu_offers_a_draw_once_in_a_turn_and_to_resign() {
     let entries = |game: &Checkers| {
         let mut all = Vec::new();
         let view = game.view(game.turn().seat());
-        Checkers::menu(&view, &mut |_, action| all.push(action));
+        Checkers::menu(&view, &People::household(), &mut |entry| {
+            all.push(entry.action)
+        });
         all
     };
     let mut game = Checkers::start_at(&setup(BOOKLET), "B:W32:B1").unwrap();

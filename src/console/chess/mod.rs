@@ -21,8 +21,8 @@ use crate::paint::{Canvas, Stage};
 use crate::parts::{Hints, move_list};
 use crate::people::People;
 use crate::screen::{
-    Chapter, Clock, Entry, GameScreen, Heading, Line, Merit, Motion, Pose, Reaction, RulesPage,
-    Sight, Status,
+    Chapter, Clock, Entry, GameScreen, Heading, Line, MenuEntry, Merit, Motion, Pose, Reaction,
+    RulesPage, Sight, Status,
 };
 use crate::sound::Sound;
 use cursor::Cursor;
@@ -101,18 +101,18 @@ impl GameScreen for Chess {
         words::account(view, people, add);
     }
 
-    fn menu(view: &ChessView, add: &mut dyn FnMut(&'static str, Action)) {
+    fn menu(view: &ChessView, _: &People, add: &mut dyn FnMut(MenuEntry<Action>)) {
         let decides = view.turn().seat();
         if decides.is_none() || view.seat() != decides {
             return;
         }
         if view.may_claim_draw() {
-            add("Claim a draw", Action::ClaimDraw);
+            add(MenuEntry::new("Claim a draw", Action::ClaimDraw));
         }
         if view.may_offer_draw() {
-            add("Offer a draw", Action::OfferDraw);
+            add(MenuEntry::new("Offer a draw", Action::OfferDraw));
         }
-        add("Resign", Action::Resign);
+        add(MenuEntry::new("Resign", Action::Resign));
     }
 
     fn chapters(sight: &Sight<'_, Self>, add: &mut dyn FnMut(Heading)) {

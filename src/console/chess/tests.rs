@@ -290,7 +290,9 @@ fn b_puts_a_piece_back_and_a_promotion_off() {
 fn a_draw_goes_with_a_move_and_is_answered_by_the_other_side() {
     let entries = |view: &ChessView| {
         let mut all = Vec::new();
-        Chess::menu(view, &mut |_, action| all.push(action));
+        Chess::menu(view, &People::household(), &mut |entry| {
+            all.push(entry.action)
+        });
         all
     };
     let mut game = game(&[], START);

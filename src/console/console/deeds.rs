@@ -90,10 +90,14 @@ impl Console {
                 self.shell.close_panels();
                 self.at_table(|table, desk| table.ask_advice(desk));
             }
-            Deed::MenuEntry(entry, label) => {
+            Deed::MenuEntry(entry) => {
                 self.shell.close_panels();
-                let reaction = self.at_table(|table, desk| table.menu_entry(entry, label, desk));
+                let reaction = self.at_table(|table, desk| table.menu_entry(entry, desk));
                 self.follow(reaction);
+            }
+            Deed::Seat(seat, kind) => {
+                self.at_table(|table, desk| table.change_seat(seat, kind, desk));
+                self.speaker.play(Sound::Focus);
             }
             Deed::TakeBack => {
                 self.shell.close_panels();

@@ -102,7 +102,8 @@ impl Console {
             return;
         };
         if let Some(outcome) = self.table.take_end() {
-            for (seat, guest) in self.table.people().iter() {
+            let people = self.table.people().iter();
+            for (seat, guest) in people.filter(|(seat, _)| self.table.played_through(*seat)) {
                 let (won, mark) = (outcome.winners.has(seat), self.table.mark(seat));
                 self.statistics.note(info.id, &guest.name, won, mark);
             }

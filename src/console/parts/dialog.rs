@@ -66,17 +66,17 @@ pub fn heading(stage: &mut Stage<'_>, place: Rectangle, text: &str) {
     );
 }
 
-/// A row of a menu on paper: 23 high, 25 apart. A row that cannot be chosen
-/// says why.
+/// A row of a menu on paper; the next one lies 2 below it. A row that cannot
+/// be chosen says why.
 fn menu_row(
     stage: &mut Stage<'_>,
-    at: Point,
-    width: i32,
+    place: Rectangle,
     text: &str,
     why_not: Option<&str>,
     focused: bool,
 ) {
-    let place = area(at.x, at.y, width, 23);
+    let (at, width) = (place.top_left, place.size.width as i32);
+    let middle = place.size.height as i32 / 2;
     stage.item(place, ("menu row", text, why_not, focused), |canvas| {
         if focused {
             canvas.round(place, 4, Colour::BRASS, None);
@@ -85,14 +85,14 @@ fn menu_row(
             (None, _) | (_, true) => Colour::INK,
             _ => Colour::UMBER,
         };
-        canvas.text(text, at + Point::new(10, 5), Font::B12, ink);
+        canvas.text(text, at + Point::new(10, middle - 6), Font::B12, ink);
         match why_not {
             Some(reason) => {
-                let right = at + Point::new(width - 10, 7);
+                let right = at + Point::new(width - 10, middle - 4);
                 canvas.text_right(reason, right, Font::B8, ink);
             }
             None if focused => {
-                let tip = at + Point::new(width - 5, 11);
+                let tip = at + Point::new(width - 5, middle);
                 arrow(canvas, tip, Direction::Right, 7, 5, Colour::INK);
             }
             None => {}
@@ -110,34 +110,43 @@ fn menu_row_width((text, why_not): &(&str, Option<&str>)) -> i32 {
 }
 
 /// The place of a dialog with a menu of `rows` rows, in the middle of the screen; 168 wide, or more if a row needs it.
-fn menu_place(screen: Size, rows: usize, widest: i32) -> Rectangle {
-    let height = (46 + 25 * rows as i32).min(216);
+fn menu_place(screen: Size, rows: i32, pitch: i32, widest: i32) -> Rectangle {
+    let height = (46 + pitch * rows).min(216);
     let top = ((HINT_TOP + 4 - height) / 2).max(2);
     let width = (widest + 16).clamp(168, screen.width as i32 - 8);
     area((screen.width as i32 - width) / 2, top, width, height)
 }
 
-/// How many rows of a menu are in sight at once.
+/// How many rows of a menu are in sight at once, and how far they are apart; in a long one they are closer together.
 const MENU_ROWS: usize = 7;
+const MENU_PITCH: i32 = 25;
+const LONG_ROWS: usize = 8;
+const LONG_PITCH: i32 = 22;
 
 /// A dialog with a heading and a menu; a long one scrolls.
 pub fn menu(stage: &mut Stage<'_>, title: &str, rows: &[(&str, Option<&str>)], focus: usize) {
-    let window = Window::around(focus, MENU_ROWS, rows.len());
+    let (seen, pitch) = if rows.len() > MENU_ROWS {
+        (LONG_ROWS, LONG_PITCH)
+    } else {
+        (MENU_ROWS, MENU_PITCH)
+    };
+    let window = Window::around(focus, seen, rows.len());
     let bar = if window.seen < window.total { 6 } else { 0 };
     let widest = rows.iter().map(menu_row_width).max().unwrap_or(0);
-    let place = menu_place(stage.size(), window.seen, widest + bar);
+    let place = menu_place(stage.size(), window.seen as i32, pitch, widest + bar);
     let width = place.size.width as i32;
     veil(stage);
     frame(stage, place, Tone::Calm);
     heading(stage, place, title);
     for number in window.rows() {
         if let Some((text, why_not)) = rows.get(number) {
-            let at = place.top_left + Point::new(8, 36 + 25 * window.place(number));
-            menu_row(stage, at, width - 16 - bar, text, *why_not, number == focus);
+            let at = place.top_left + Point::new(8, 36 + pitch * window.place(number));
+            let row = area(at.x, at.y, width - 16 - bar, pitch - 2);
+            menu_row(stage, row, text, *why_not, number == focus);
         }
     }
     let bar = place.top_left + Point::new(width - 11, 36);
-    scroll_bar(stage, bar, 25 * window.seen as i32 - 2, window);
+    scroll_bar(stage, bar, pitch * window.seen as i32 - 2, window);
 }
 
 /// A dialog that says something: heading, a few lines, and a last line in

@@ -5,13 +5,13 @@ use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::{self, Hints};
-use crate::screen::{Chapter, Line, Reaction};
+use crate::screen::{Chapter, Label, Line, Reaction};
 use crate::table::{Phase, Table};
 use heapless::Vec;
 
 /// How many entries a menu can have, and how many of them are kept for what a menu ends with.
 const ENTRIES: usize = 24;
-const LAST: usize = 2;
+const LAST: usize = 3;
 
 /// What an entry does.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -22,6 +22,7 @@ enum Entry {
     Break,
     Look(Chapter),
     Rules(usize),
+    Players,
     Settings,
     Statistics,
     About,
@@ -80,8 +81,9 @@ impl Menu {
         for (_, entry, label) in offered.into_iter().filter(|(is_there, ..)| *is_there) {
             let _ = menu.entries.push((entry, label));
         }
-        if let Phase::Play(_) = table.phase() {
-            table.menu(&mut |label| menu.add_of_game(label));
+        table.menu(&mut |number, _| menu.add_of_game(number));
+        if table.may_change_seats() {
+            let _ = menu.entries.push((Entry::Players, "Players"));
         }
         let _ = menu.entries.push((Entry::Settings, "Settings"));
         let leave = if table.is_over() {
@@ -93,12 +95,10 @@ impl Menu {
         menu
     }
 
-    /// Adds the next entry of the game; a game with too many loses its last ones, never those of the house.
-    fn add_of_game(&mut self, label: &'static str) {
-        let is_of_game = |(entry, _): &&(Entry, _)| matches!(entry, Entry::Game(_));
-        let number = self.entries.iter().filter(is_of_game).count();
+    /// Adds an entry of the game; a game with too many loses its last ones, never those of the house.
+    fn add_of_game(&mut self, number: usize) {
         if self.entries.len() + LAST < ENTRIES {
-            let _ = self.entries.push((Entry::Game(number), label));
+            let _ = self.entries.push((Entry::Game(number), ""));
         }
     }
 
@@ -122,13 +122,14 @@ impl Menu {
             (Button::A, Some((entry, _))) if Menu::barred(*entry, hold.table).is_some() => {
                 Reaction::Refuse(Line::new())
             }
-            (Button::A, Some((entry, label))) => match *entry {
+            (Button::A, Some((entry, _))) => match *entry {
                 Entry::Look(chapter) => Reaction::Look(chapter),
                 Entry::GoOn => Reaction::Act(Deed::Back),
                 Entry::TakeBack => Reaction::Act(Deed::TakeBack),
                 Entry::Advice => Reaction::Act(Deed::Advice),
                 Entry::Break => Reaction::Act(Deed::Break),
-                Entry::Game(number) => Reaction::Act(Deed::MenuEntry(number, label)),
+                Entry::Game(number) => Reaction::Act(Deed::MenuEntry(number)),
+                Entry::Players => Reaction::Act(Deed::Open(Panel::Players(Default::default()))),
                 Entry::Leave => Reaction::Act(Deed::Leave),
                 Entry::Rules(game) => {
                     Reaction::Act(Deed::Open(Panel::Rules(rules::Rules::new(game))))
@@ -144,10 +145,22 @@ impl Menu {
     }
 
     pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
+        // What the game's entries say, it says anew: the names of seats, for one.
+        let mut labels: Vec<(usize, Label), ENTRIES> = Vec::new();
+        glance.table.menu(&mut |number, entry| {
+            let _ = labels.push((number, entry.label));
+        });
+        let words = |entry, label| match entry {
+            Entry::Game(number) => {
+                let own = labels.iter().find(|(of, _)| *of == number);
+                own.map_or("", |(_, label)| label.as_str())
+            }
+            _ => label,
+        };
         let rows: Vec<(&str, Option<&str>), ENTRIES> = self
             .entries
             .iter()
-            .map(|(entry, label)| (*label, Menu::barred(*entry, glance.table)))
+            .map(|(entry, label)| (words(*entry, *label), Menu::barred(*entry, glance.table)))
             .collect();
         parts::dialog::menu(stage, self.heading, &rows, self.cursor);
         parts::bars::hints(stage, Hints::a("Choose").b("Close"));
@@ -161,8 +174,8 @@ mod tests {
     #[test]
     fn a_game_with_too_many_entries_leaves_room_for_what_the_menu_ends_with() {
         let mut menu = Menu::new("Pause", &[(Entry::GoOn, "Go on")]);
-        for _ in 0..2 * ENTRIES {
-            menu.add_of_game("Sell a house");
+        for number in 0..2 * ENTRIES {
+            menu.add_of_game(number);
         }
         assert_eq!(menu.entries.len(), ENTRIES - LAST);
         let last = menu.entries.last().map(|(entry, _)| *entry);

@@ -12,6 +12,7 @@ mod low_battery;
 mod menu;
 mod notice;
 mod options;
+mod players;
 mod question;
 mod rules;
 mod saved;
@@ -80,6 +81,7 @@ pub(crate) enum Panel {
     LowBattery(low_battery::LowBattery),
     Menu(menu::Menu),
     Notice(notice::Notice),
+    Players(players::PlayersPage),
     Rules(rules::Rules),
     Saved(saved::Saved),
     Settings(settings::SettingsPage),
@@ -281,6 +283,7 @@ impl Panel {
             Panel::LowBattery(_) => low_battery::press(button),
             Panel::Menu(menu) => menu.press(button, hold),
             Panel::Notice(_) => notice::press(button),
+            Panel::Players(players) => players.press(button, hold),
             Panel::Rules(rules) => rules.press(button),
             Panel::Saved(saved) => saved.press(button, hold),
             Panel::Settings(settings) => settings.press(button, hold),
@@ -296,6 +299,7 @@ impl Panel {
             Panel::LowBattery(battery) => battery.draw(stage),
             Panel::Menu(menu) => menu.draw(glance, stage),
             Panel::Notice(notice) => notice.draw(stage),
+            Panel::Players(players) => players.draw(glance, stage),
             Panel::Rules(rules) => rules.draw(glance, stage),
             Panel::Saved(saved) => saved.draw(stage),
             Panel::Settings(settings) => settings.draw(glance, stage),

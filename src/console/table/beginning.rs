@@ -3,6 +3,7 @@
 use super::any_game::AnyGame;
 use super::log::Log;
 use super::running::Announced;
+use super::seats::Hands;
 use super::{Desk, Table};
 use crate::deed::NewGame;
 use crate::people::People;
@@ -95,6 +96,8 @@ impl Table {
         self.log = log;
         self.viewer = None;
         self.holder = None;
+        self.unknown = false;
+        self.hands = Hands::default();
         self.in_the_know = None;
         self.last = None;
         self.row = None;

@@ -31,7 +31,7 @@ pub(crate) type Chapters = Vec<(Chapter, Heading), CHAPTERS>;
 
 impl Table {
     /// Who may read what is private: whoever holds the device, else nobody.
-    pub(super) fn reader(&self) -> Option<Seat> {
+    pub(crate) fn reader(&self) -> Option<Seat> {
         self.holder.filter(|holder| Some(*holder) == self.viewer)
     }
 

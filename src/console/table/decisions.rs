@@ -26,6 +26,8 @@ pub(super) enum Press {
     Now,
     /// A former one, which settled more than one action.
     Former,
+    /// None: a computer decides, or the device for somebody who cannot help it.
+    None,
 }
 
 impl Table {
@@ -58,9 +60,16 @@ impl Table {
         Ok(done)
     }
 
-    /// Carries out what was chosen for the seat whose turn it is, and goes on.
+    /// Carries out what somebody has chosen for the seat whose turn it is, and goes on.
     pub(crate) fn decide(&mut self, chosen: Chosen, desk: &mut Desk<'_>) {
         if self.carry_out(chosen, Press::Now, desk) {
+            self.advance(desk);
+        }
+    }
+
+    /// Carries out what a computer or the device has chosen for the seat whose turn it is, and goes on.
+    pub(super) fn decide_unpressed(&mut self, chosen: Chosen, desk: &mut Desk<'_>) {
+        if self.carry_out(chosen, Press::None, desk) {
             self.advance(desk);
         }
     }
@@ -86,7 +95,9 @@ impl Table {
             0
         };
         let mut done = self.hear(seat, |game, hear| game.carry_out(chosen, viewer, hear));
-        if !by_hand && let Err(why) = done {
+        if press == Press::None
+            && let Err(why) = done
+        {
             // A computer player that lost its way must not stop the game.
             done = self.hear(seat, |game, hear| match game.choose_any() {
                 Some(chosen) => game.carry_out(chosen, viewer, hear),
@@ -115,6 +126,7 @@ impl Table {
         self.rest = Motion::NONE.rest;
         self.row = by_hand.then_some(seat);
         self.last = Some(seat);
+        self.note_hand(seat);
         self.actions = self.actions.saturating_add(1);
         self.write_down(done);
         true

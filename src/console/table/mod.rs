@@ -9,7 +9,7 @@
 //! game, then whoever has to decide.
 //!
 //! A game begins in [`beginning`]. The rooms in the order of a turn: [`turns`] calls on whoever has to decide and hands
-//! the device over, [`press`] is what the buttons do meanwhile, [`thinking`] is what computers do, [`decisions`] carries
+//! the device over, [`press`] is what the buttons do meanwhile, [`seats`] lets persons and computers change places, [`thinking`] is what computers do, [`decisions`] carries
 //! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
 //! [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], and [`result`] draw what
 //! [`asking`] got to know from the game's screen.
@@ -29,6 +29,7 @@ mod record;
 mod result;
 mod rounds;
 mod running;
+mod seats;
 mod sheets;
 mod teams;
 mod thinking;
@@ -55,6 +56,7 @@ use parlour_rules::{
     Turn,
 };
 use rounds::Rounds;
+use seats::Hands;
 use undo::Undo;
 
 /// A turn that is younger than this many milliseconds has not been thought about.
@@ -138,6 +140,10 @@ pub(crate) struct Table {
     viewer: Option<Seat>,
     /// The person whose private things may lie open.
     holder: Option<Seat>,
+    /// Seats have changed, and nobody is known to hold the device until a curtain is lifted.
+    unknown: bool,
+    /// Who has decided for which seats.
+    hands: Hands,
     /// Who acted last, when that was a person who was told something in private.
     in_the_know: Option<Seat>,
     /// Who decided last.
@@ -189,6 +195,8 @@ impl Table {
             since: 0,
             viewer: None,
             holder: None,
+            unknown: false,
+            hands: Hands::default(),
             in_the_know: None,
             last: None,
             row: None,
@@ -336,11 +344,6 @@ impl Table {
         }
     }
 
-    /// Names the entries that the game adds to the pause menu.
-    pub(crate) fn menu(&self, add: &mut dyn FnMut(&'static str)) {
-        self.ask(self.viewer, |screen| screen.menu(add));
-    }
-
     /// Whether the game has ended.
     pub(crate) fn is_over(&self) -> bool {
         !matches!(self.turn(), Some(Turn::Decide(_)))
@@ -388,8 +391,9 @@ impl Table {
         self.counted = now;
     }
 
+    /// Whether nobody has to be hidden from: one person at the most, who is known to hold the device.
     fn is_alone(&self) -> bool {
-        self.people.persons() <= 1
+        self.people.persons() <= 1 && !(self.unknown && self.has_secrets())
     }
 
     /// The only person at the table, or the one who looked last in an open game.

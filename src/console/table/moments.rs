@@ -95,7 +95,7 @@ impl Table {
     pub(super) fn pass_on(&mut self, desk: &mut Desk<'_>) {
         match self.phase.clone() {
             Phase::Lifting(seat) => self.lifted(seat, desk),
-            Phase::Forced(_, chosen) => self.decide(chosen, desk),
+            Phase::Forced(_, chosen) => self.decide_unpressed(chosen, desk),
             Phase::Ended(_) => self.show_result(desk),
             Phase::Thinking {
                 seat,

@@ -6,7 +6,7 @@ use crate::deed::Deed;
 use crate::keys::Button;
 use crate::line;
 use crate::parts::results::PLACES;
-use crate::screen::{Chapter, Reaction, Way};
+use crate::screen::{Chapter, MenuEntry, Reaction, Way};
 
 impl Table {
     /// X is held or let go.
@@ -133,19 +133,36 @@ impl Table {
         reaction.map_or(Reaction::Nothing, |reaction| reaction.map(Deed::Decide))
     }
 
-    /// Chooses an entry that the game adds to the pause menu; it is asked about before it is done.
-    pub(crate) fn menu_entry(
-        &mut self,
-        entry: usize,
-        label: &str,
-        desk: &Desk<'_>,
-    ) -> Reaction<Deed> {
-        let chosen = match self.phase {
-            Phase::Play(seat) => self.choose(seat, Way::Menu(entry), desk),
-            _ => None,
-        };
+    /// Names the entries that the game adds to the pause menu now, each with its number.
+    pub(crate) fn menu(&self, add: &mut dyn FnMut(usize, MenuEntry<()>)) {
+        let decides = matches!(self.phase, Phase::Play(_));
+        let looks_on = matches!(self.phase, Phase::Thinking { .. }) && !self.is_advising();
+        let mut number = 0;
+        self.ask(self.viewer, |screen| {
+            screen.menu(&mut |entry| {
+                if decides || looks_on && entry.any_time {
+                    add(number, entry);
+                }
+                number += 1;
+            });
+        });
+    }
+
+    /// Chooses an entry that the game adds to the pause menu; most are asked about before they are done.
+    pub(crate) fn menu_entry(&mut self, wished: usize, desk: &Desk<'_>) -> Reaction<Deed> {
+        let mut offered = None;
+        self.menu(&mut |number, entry| {
+            if number == wished {
+                offered = Some(entry);
+            }
+        });
+        let way = Way::Menu(wished);
+        let chosen = offered.and_then(|entry| Some((entry, self.choose(self.viewer, way, desk)?)));
         match chosen {
-            Some(chosen) => Reaction::Ask(line!("{label}?"), Deed::Decide(chosen)),
+            Some((MenuEntry { question, .. }, chosen)) => match question {
+                Some(question) => Reaction::Ask(question, Deed::Decide(chosen)),
+                None => Reaction::Act(Deed::Decide(chosen)),
+            },
             None => Reaction::Refuse(line!("Only when it is your turn")),
         }
     }

@@ -5,7 +5,7 @@
 //! | 1 | the version of this layout |
 //! | 2 | the length of the game's save, least significant byte first |
 //! | n | the game's save ([`parlour_rules::save`]) |
-//! | m | people, options and what each seat has seen, in postcard's encoding |
+//! | m | people, options, what each seat has seen and who has played it, in postcard's encoding |
 //! | r | the score sheet, in postcard's encoding; rounds that have no room are left out, the oldest first |
 //! | rest | the log ([`super::log`]): as many of the latest events as have room |
 //! | 4 | CRC-32 of everything before it |
@@ -15,6 +15,7 @@
 use super::any_game::AnyGame;
 use super::log::Log;
 use super::rounds::Rounds;
+use super::seats::Hands;
 use super::{Desk, Table};
 use crate::people::{NAME_LETTERS, People};
 use crate::store::{MAX_RECORD, seal, unseal};
@@ -27,11 +28,12 @@ const VERSION: u8 = 3;
 const HEAD: usize = 3;
 const CHECK: usize = 4;
 
-/// What belongs to the table takes at most so many bytes: a number of 16 bits takes three of them, one of 32 bits five,
-/// and a list one more for its length.
+/// What belongs to the table takes at most so many bytes: a set of seats takes two, a number of 16 bits three, one of 32
+/// bits five, and a list one more for its length.
 const COMPANY: usize = {
+    const HANDS: usize = 2 * 2 + 1;
     let guest = 1 + NAME_LETTERS + 3;
-    2 + MAX_SEATS * guest + 3 * MAX_OPTIONS + 5 * MAX_SEATS
+    2 + MAX_SEATS * guest + 3 * MAX_OPTIONS + 5 * MAX_SEATS + HANDS
 };
 /// So much of a record is left to the log, however long the score sheet is.
 const LOG: usize = 400;
@@ -49,6 +51,8 @@ struct Company {
     people: People,
     options: OptionValues,
     looked: PerSeat<u32, MAX_SEATS>,
+    hands: Hands,
+    unknown: bool,
 }
 
 impl Table {
@@ -63,6 +67,8 @@ impl Table {
             people: self.people.clone(),
             options: self.options.clone(),
             looked: self.looked,
+            hands: self.hands,
+            unknown: self.unknown,
         };
         let mut used = HEAD + length;
         used += postcard::to_slice(&company, room.get_mut(used..)?)
@@ -102,6 +108,8 @@ impl Table {
         self.options = company.options;
         self.rounds = rounds;
         self.looked = company.looked;
+        self.hands = company.hands;
+        self.unknown = company.unknown;
         let open = !self.has_secrets();
         self.viewer = self
             .people
@@ -134,6 +142,7 @@ mod tests {
     use crate::store::seal;
     use crate::table::Table;
     use crate::table::rounds::{ROUNDS, Round, Rounds};
+    use crate::table::seats::Hands;
     use parlour_rules::options::MAX_OPTIONS;
     use parlour_rules::save::SaveFault;
     use parlour_rules::{MAX_SEATS, OptionValues, PerSeat, Seat};
@@ -164,6 +173,8 @@ mod tests {
             people,
             options: OptionValues::default(),
             looked: PerSeat::new([u32::MAX; MAX_SEATS]),
+            hands: Hands::all(),
+            unknown: true,
         };
         assert_eq!(company.people.len(), MAX_SEATS);
         let used = postcard::to_slice(&company, &mut [0; 4096]).unwrap().len();

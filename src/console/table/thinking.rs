@@ -74,7 +74,7 @@ impl Table {
         let game = self.game.running_mut();
         let chosen = game.and_then(|game| game.choose_text(text).or_else(|| game.choose_any()));
         if let Some(chosen) = chosen {
-            self.decide(chosen, desk);
+            self.decide_unpressed(chosen, desk);
         }
     }
 }

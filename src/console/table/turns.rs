@@ -73,7 +73,7 @@ impl Table {
         let seat = decision.seat;
         let is_person = self.people.is_person(seat);
         let forced = if is_person {
-            self.choose(seat, Way::Forced, desk)
+            self.choose(Some(seat), Way::Forced, desk)
         } else {
             None
         };
@@ -125,7 +125,7 @@ impl Table {
         if self.row == Some(seat) {
             self.viewer = Some(seat);
             self.enter(Phase::Play(seat), desk.now);
-            let chosen = self.choose(seat, Way::On, desk);
+            let chosen = self.choose(Some(seat), Way::On, desk);
             if chosen.is_some() {
                 return chosen;
             }
@@ -134,16 +134,20 @@ impl Table {
         None
     }
 
-    /// Chooses what the game's screen names for a seat without a press, if it does.
-    pub(super) fn choose(&mut self, seat: Seat, way: Way, desk: &Desk<'_>) -> Option<Chosen> {
+    /// Chooses what the game's screen names without a press in the eyes of a seat, if it does.
+    pub(super) fn choose(
+        &mut self,
+        viewer: Option<Seat>,
+        way: Way,
+        desk: &Desk<'_>,
+    ) -> Option<Chosen> {
         self.touch(desk, |game, scene| {
-            let viewer = Some(seat);
             game.choose(&Scene { viewer, ..*scene }, way)
         })?
     }
 
     /// Somebody decides who is not at the device: show the table as the people round it may see it.
-    fn look_on(&mut self) {
+    pub(super) fn look_on(&mut self) {
         self.viewer = self.onlooker();
         if !self.is_alone() && self.viewer.is_none() {
             self.holder = None;
@@ -175,6 +179,7 @@ impl Table {
     /// The curtain is open: tell what happened, or go straight to the decision.
     pub(super) fn lifted(&mut self, seat: Seat, desk: &mut Desk<'_>) {
         self.holder = Some(seat);
+        self.unknown = false;
         self.row = None;
         // From here on somebody else has seen what there is to see.
         if self.undo.top().is_some_and(|mark| mark.seat != seat) {

@@ -3,9 +3,11 @@
 mod book;
 mod clocks;
 mod memory;
+mod menu;
 mod moments;
 mod pace;
 mod rows;
+mod seats;
 mod teams;
 
 use super::Console;
