@@ -3,9 +3,9 @@
 use super::hand::{self, Cursor, sorted};
 use super::words;
 use crate::keys::Button;
-use crate::paint::{Drawn, Font, Surface, present};
+use crate::paint::{Drawn, Font, Surface, Word, present};
 use crate::parts::Hints;
-use crate::people::People;
+use crate::people::{People, name_of};
 use crate::screen::{GameScreen, Moment, Reaction, Scene, Sight, Status};
 use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
@@ -444,4 +444,51 @@ fn every_moment_is_drawn_at_both_sizes() {
     }
     assert!(drawn > 0);
     assert_eq!(Points::of(CardSet::PACK), Points::MOON);
+}
+
+#[test]
+fn the_last_trick_has_room_for_the_widest_names() {
+    let mut people = People::household();
+    for seat in 0..6 {
+        let guest = people.get_mut(Seat::new(seat).unwrap()).unwrap();
+        guest.name = name_of("WWWWWWWW");
+    }
+    let mut tricks = [0; 7];
+    positions(|view| {
+        let Some(last) = &view.table.last else {
+            return;
+        };
+        tricks[last.cards.len()] += 1;
+        for (size, people) in SIZES.map(|size| (size, &people)) {
+            let read = |sight: &Sight<'_, Hearts>| {
+                let scene = Scene {
+                    people,
+                    ..*sight.scene
+                };
+                let sight = Sight {
+                    view,
+                    scene: &scene,
+                    moment: None,
+                };
+                let mut taken = false;
+                let mut hear = |word: Word<'_>| {
+                    assert!(word.whole, "{}", word.text);
+                    taken |= word.text == "WWWWWWWW took it";
+                };
+                let surface = Surface {
+                    pixels: &mut std::vec![0; (size.width * size.height) as usize],
+                    size,
+                    turned: false,
+                    words: Some(&mut hear),
+                };
+                present(&mut Drawn::new(), surface, |stage| {
+                    Hearts::draw_chapter(&sight, 0, 0, stage);
+                });
+                assert!(taken);
+            };
+            see_as(view, true, None, size, read);
+        }
+    });
+    // Three to six play to a trick.
+    assert!(tricks[3..].iter().all(|number| *number > 0));
 }

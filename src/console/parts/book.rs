@@ -6,8 +6,16 @@ use super::glyph::{Direction, arrow};
 use crate::paint::{Colour, Stage, area};
 use embedded_graphics::geometry::Point;
 
+/// How many chapters a book can have, so that the marks for them leave room for a title.
+pub const CHAPTERS: usize = 9;
+
 /// From one mark to the next.
 const PITCH: i32 = 8;
+
+/// Where the marks begin on a picture of this width.
+const fn left_mark(width: i32, chapters: usize) -> i32 {
+    width - 18 - chapters as i32 * PITCH
+}
 
 /// The title of the chapter with this number, from 0, of so many. A book of one chapter says whose it is.
 pub fn title(stage: &mut Stage<'_>, name: &str, number: usize, chapters: usize, book: &str) {
@@ -17,7 +25,7 @@ pub fn title(stage: &mut Stage<'_>, name: &str, number: usize, chapters: usize, 
         return;
     }
     let width = chapters as i32 * PITCH;
-    let left = stage.width() - 18 - width;
+    let left = left_mark(stage.width(), chapters);
     let place = area(left - 10, 8, width + 20, 11);
     stage.item(place, ("chapters", number, chapters), |canvas| {
         let tip = Point::new(left - 9, 13);
@@ -33,4 +41,18 @@ pub fn title(stage: &mut Stage<'_>, name: &str, number: usize, chapters: usize, 
             }
         }
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{CHAPTERS, left_mark};
+    use crate::paint::Font;
+
+    #[test]
+    fn the_marks_of_the_longest_book_leave_room_for_a_title() {
+        for title in ["Score sheet", "Still to come", "Round 1000"] {
+            let right = 8 + Font::N14.width(title);
+            assert!(right + 4 <= left_mark(240, CHAPTERS) - 10, "{title}");
+        }
+    }
 }

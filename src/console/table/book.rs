@@ -6,15 +6,12 @@ use super::running::When;
 use super::{Phase, Table};
 use crate::line;
 use crate::paint::Stage;
-use crate::parts;
+use crate::parts::{self, book::CHAPTERS};
 use crate::screen::{Chapter, Heading, Line, Scene, Screen};
 use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
 use parlour_rules::Seat;
-
-/// How many chapters a book can have.
-const CHAPTERS: usize = 12;
 
 /// What the book is read with.
 #[derive(Clone, Copy)]
