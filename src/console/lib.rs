@@ -42,6 +42,8 @@ pub mod squares;
 pub mod statistics;
 pub mod store;
 pub mod table;
+#[cfg(test)]
+mod testing;
 mod toast;
 #[cfg(test)]
 mod toy;

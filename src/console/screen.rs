@@ -32,6 +32,7 @@ use crate::line;
 use crate::paint::{Canvas, Stage};
 use crate::parts::Hints;
 use crate::people::People;
+use core::fmt::Debug;
 use embedded_graphics::geometry::Point;
 use parlour_bots::Player;
 use parlour_rules::{Event, Outcome, Seat};
@@ -39,7 +40,7 @@ use parlour_rules::{Event, Outcome, Seat};
 /// A game as it is shown and played on the glass.
 pub trait GameScreen: Player {
     /// What is not worth saving: which card is focused, how far a choice has got.
-    type Cursor: Clone + Default;
+    type Cursor: Clone + Default + Debug;
 
     /// The rules in our own words, one idea a page.
     const RULES: &'static [RulesPage];

@@ -355,7 +355,7 @@ impl Player for Toy {
 }
 
 /// How many steps are planned, and whether they are to be climbed.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Cursor {
     plan: u8,
     sent: bool,

@@ -3,56 +3,17 @@
 use super::hand::{Cursor, Focus, sorted};
 use super::{hand, words};
 use crate::keys::Button;
-use crate::paint::{Drawn, Font, Surface, present};
+use crate::paint::Font;
 use crate::parts::{Hints, fan};
 use crate::people::People;
-use crate::screen::{GameScreen, Moment, Reaction, Scene, Sight, Status};
-use crate::settings::Settings;
+use crate::screen::{GameScreen, Reaction, Status};
+use crate::testing::{Look, arrive, picture, press, see};
 use parlour_bots::{Level, Player};
 use parlour_rules::cards::{Card, CardSet, Rank, Suit};
 use parlour_rules::crazy_eights::{Action, Ending, Event, Refusal, View};
 use parlour_rules::game::quietly;
 use parlour_rules::{CrazyEights, Game, OptionValues, Players, Setup, Turn};
 use std::vec::Vec;
-
-/// Shows a table to a test as the seat that decides sees it.
-fn see<R>(view: &View, act: impl FnOnce(&Sight<'_, CrazyEights>) -> R) -> R {
-    see_as(view, true, None, act)
-}
-
-/// The same with the hand open or covered, and with something happening.
-fn see_as<R>(
-    view: &View,
-    open: bool,
-    moment: Option<&Event>,
-    act: impl FnOnce(&Sight<'_, CrazyEights>) -> R,
-) -> R {
-    let scene = Scene {
-        people: &People::household(),
-        settings: &Settings::default(),
-        viewer: view.seat,
-        open,
-        live: true,
-        looking: false,
-        size: embedded_graphics::geometry::Size::new(240, 240),
-        now: 1000,
-    };
-    act(&Sight {
-        view,
-        scene: &scene,
-        moment: moment.map(|event| Moment { event, done: 100 }),
-    })
-}
-
-fn press(view: &View, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    see(view, |sight| CrazyEights::press(sight, cursor, button))
-}
-
-fn arrive(view: &View) -> Cursor {
-    let mut cursor = Cursor::default();
-    see(view, |sight| CrazyEights::arrive(sight, &mut cursor));
-    cursor
-}
 
 /// Visits the positions that deciding seats see in some games, and how the last of them ended.
 fn positions(mut look: impl FnMut(&View)) -> View {
@@ -90,14 +51,14 @@ fn the_hand_is_sorted_black_and_red_in_turn() {
 fn the_cursor_begins_where_something_can_be_done() {
     let mut at_the_stock = 0;
     positions(|view| {
-        let mut cursor = arrive(view);
+        let mut cursor = arrive::<CrazyEights>(view);
         if view.check(Action::Pass).is_ok() {
             assert_eq!(CrazyEights::forced(view), Some(Action::Pass));
             return;
         }
         assert_eq!(CrazyEights::forced(view), None);
         at_the_stock += u32::from(matches!(cursor.focus, Focus::Stock(_)));
-        match press(view, &mut cursor, Button::A) {
+        match press::<CrazyEights>(view, &mut cursor, Button::A) {
             Reaction::Act(action) => assert_eq!(view.check(action), Ok(())),
             Reaction::Moved => assert!(cursor.naming.is_some()),
             other => panic!("{other:?} at {view:?}"),
@@ -115,9 +76,12 @@ fn an_eight_asks_for_its_suit_and_b_takes_it_back() {
         let Some(place) = hand.iter().position(eight).filter(|_| hand.len() > 1) else {
             return;
         };
-        let mut cursor = arrive(view);
+        let mut cursor = arrive::<CrazyEights>(view);
         cursor.focus = Focus::Card(place);
-        assert_eq!(press(view, &mut cursor, Button::A), Reaction::Moved);
+        assert_eq!(
+            press::<CrazyEights>(view, &mut cursor, Button::A),
+            Reaction::Moved
+        );
         let longest = cursor.naming.unwrap().suit;
         let plain = view.hand.without(CardSet::rank(Rank::EIGHT));
         let length = |suit| plain.and(CardSet::suit(suit)).len();
@@ -127,13 +91,16 @@ fn an_eight_asks_for_its_suit_and_b_takes_it_back() {
                 .all(|suit| length(*suit) <= length(longest))
         );
         let mut back = cursor;
-        assert_eq!(press(view, &mut back, Button::B), Reaction::Moved);
+        assert_eq!(
+            press::<CrazyEights>(view, &mut back, Button::B),
+            Reaction::Moved
+        );
         assert_eq!(back.naming, None);
-        press(view, &mut cursor, Button::Left);
+        press::<CrazyEights>(view, &mut cursor, Button::Left);
         let card = hand[place];
         let suit = Some(Suit::Hearts);
         assert_eq!(
-            press(view, &mut cursor, Button::A),
+            press::<CrazyEights>(view, &mut cursor, Button::A),
             Reaction::Act(Action::Play { card, suit })
         );
         named += 1;
@@ -144,7 +111,7 @@ fn an_eight_asks_for_its_suit_and_b_takes_it_back() {
 #[test]
 fn b_and_x_and_the_pad_never_commit() {
     positions(|view| {
-        let mut cursor = arrive(view);
+        let mut cursor = arrive::<CrazyEights>(view);
         for button in [
             Button::Up,
             Button::B,
@@ -155,7 +122,7 @@ fn b_and_x_and_the_pad_never_commit() {
             Button::X,
             Button::Right,
         ] {
-            let reaction = press(view, &mut cursor, button);
+            let reaction = press::<CrazyEights>(view, &mut cursor, button);
             assert!(!matches!(reaction, Reaction::Act(_) | Reaction::Ask(..)));
         }
     });
@@ -169,13 +136,16 @@ fn a_card_that_does_not_fit_is_refused_and_x_tells_why() {
         let Some(place) = hand.iter().position(|card| !view.playable().has(*card)) else {
             return;
         };
-        let mut cursor = arrive(view);
+        let mut cursor = arrive::<CrazyEights>(view);
         cursor.focus = Focus::Card(place);
-        let Reaction::Refuse(why) = press(view, &mut cursor, Button::A) else {
+        let Reaction::Refuse(why) = press::<CrazyEights>(view, &mut cursor, Button::A) else {
             panic!("{} does not fit", hand[place]);
         };
         assert_eq!(cursor.refused, Some(1000));
-        assert_eq!(press(view, &mut cursor, Button::X), Reaction::Say(why));
+        assert_eq!(
+            press::<CrazyEights>(view, &mut cursor, Button::X),
+            Reaction::Say(why)
+        );
         refused += 1;
     });
     assert!(refused > 0);
@@ -189,13 +159,13 @@ fn the_pad_reaches_every_card_and_the_stock() {
         let mut met = Vec::new();
         for _ in 0..cards {
             met.extend(cursor.card(view));
-            press(view, &mut cursor, Button::Right);
+            press::<CrazyEights>(view, &mut cursor, Button::Right);
         }
         assert_eq!(met, sorted(view.hand).as_slice());
         assert_eq!(cursor.focus, Focus::Card(0));
-        press(view, &mut cursor, Button::Up);
+        press::<CrazyEights>(view, &mut cursor, Button::Up);
         assert_eq!(cursor.focus, Focus::Stock(0));
-        press(view, &mut cursor, Button::Down);
+        press::<CrazyEights>(view, &mut cursor, Button::Down);
         assert_eq!(cursor.focus, Focus::Card(0));
     });
 }
@@ -241,7 +211,9 @@ fn refusals_fit_into_a_toast_and_requests_into_the_status_line() {
     }
     positions(|view| {
         let people = People::household();
-        let status = see(view, |sight| words::status(sight, &arrive(view)));
+        let status = see::<CrazyEights, _>(view, |sight| {
+            words::status(sight, &arrive::<CrazyEights>(view))
+        });
         let name = people.name(view.seat.unwrap());
         let words = Font::B10.width(&crate::line!("{name}: {}", status.text));
         let right = 240 - 6 - Font::B8.width(&status.fact);
@@ -267,7 +239,7 @@ fn a_hand_of_any_length_stays_on_the_glass() {
 #[test]
 fn what_was_drawn_is_known_only_to_the_seat_that_drew() {
     positions(|view| {
-        let mut cursor = arrive(view);
+        let mut cursor = arrive::<CrazyEights>(view);
         assert_eq!(cursor.drawn(view), CardSet::EMPTY);
         let card = view.hand.iter().next().unwrap();
         let (seat, known) = cursor.known.unwrap();
@@ -291,27 +263,20 @@ fn what_was_drawn_is_known_only_to_the_seat_that_drew() {
 
 /// Everything that is said and shown, the hand covered or open.
 fn shown(view: &View, open: bool, event: Option<&Event>) -> (Status, Hints<'static>, Vec<u8>) {
-    see_as(view, open, event, |sight| {
-        let mut cursor = arrive(view);
+    let look = Look {
+        open,
+        ..Look::default()
+    };
+    look.see_moment::<CrazyEights, _>(view, event, |sight| {
+        let mut cursor = arrive::<CrazyEights>(view);
         if let Some(eight) = view.hand.and(CardSet::rank(Rank::EIGHT)).iter().next() {
             let suit = eight.suit;
             cursor.naming = Some(hand::Naming { eight, suit });
         }
-        let size = sight.scene.size;
-        let mut pixels = std::vec![0; (size.width * size.height) as usize];
-        let surface = Surface {
-            pixels: &mut pixels,
-            size,
-            turned: false,
-            words: None,
-        };
-        present(&mut Drawn::new(), surface, |stage| {
-            CrazyEights::draw(sight, &cursor, stage);
-        });
         (
             CrazyEights::status(sight, &cursor),
             CrazyEights::hints(sight, &cursor),
-            pixels,
+            picture(sight, &cursor).pixels,
         )
     })
 }
@@ -346,13 +311,4 @@ fn a_covered_hand_tells_nothing_but_its_size() {
         );
     });
     assert!(told_apart > 0);
-}
-
-#[test]
-fn the_help_of_every_option_is_a_sentence_that_fits_its_paper() {
-    for option in CrazyEights::INFO.options {
-        assert!(option.help.ends_with('.'), "{}", option.help);
-        let lines = Font::B10.wrap(option.help, 240 - 16 - 20).count();
-        assert!(lines <= 3, "{} takes {lines} lines", option.help);
-    }
 }

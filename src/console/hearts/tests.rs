@@ -3,12 +3,11 @@
 use super::hand::{self, Cursor, sorted};
 use super::words;
 use crate::keys::Button;
-use crate::paint::{Drawn, Font, Surface, Word, present};
+use crate::paint::Font;
 use crate::parts::Hints;
-use crate::people::{People, name_of};
-use crate::screen::{GameScreen, Moment, Reaction, Scene, Sight, Status};
-use crate::settings::Settings;
-use embedded_graphics::geometry::Size;
+use crate::people::People;
+use crate::screen::{GameScreen, Reaction, Sight, Status};
+use crate::testing::{Look, Picture, SIZES, arrive, picture, press, see, wide_people};
 use parlour_bots::{Level, Player, Sparring};
 use parlour_rules::cards::{Card, CardSet, Suit};
 use parlour_rules::game::quietly;
@@ -18,47 +17,6 @@ use parlour_rules::{
 };
 use std::string::ToString;
 use std::vec::Vec;
-
-const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
-
-/// A table as the seat of the view sees it, open or covered, with something happening.
-fn see_as<R>(
-    view: &View,
-    open: bool,
-    moment: Option<&Event>,
-    size: Size,
-    act: impl FnOnce(&Sight<'_, Hearts>) -> R,
-) -> R {
-    let scene = Scene {
-        people: &People::household(),
-        settings: &Settings::default(),
-        viewer: view.seat,
-        open,
-        live: moment.is_none(),
-        looking: false,
-        size,
-        now: 1000,
-    };
-    act(&Sight {
-        view,
-        scene: &scene,
-        moment: moment.map(|event| Moment { event, done: 100 }),
-    })
-}
-
-fn see<R>(view: &View, act: impl FnOnce(&Sight<'_, Hearts>) -> R) -> R {
-    see_as(view, true, None, SIZES[0], act)
-}
-
-fn press(view: &View, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    see(view, |sight| Hearts::press(sight, cursor, button))
-}
-
-fn arrive(view: &View) -> Cursor {
-    let mut cursor = Cursor::default();
-    see(view, |sight| Hearts::arrive(sight, &mut cursor));
-    cursor
-}
 
 /// Any game, with all options at random, and what is played there without much thought.
 fn game(seed: u64) -> Hearts {
@@ -109,11 +67,11 @@ fn the_hand_is_sorted_black_and_red_in_turn_with_the_ace_on_top() {
 fn one_press_plays_a_sensible_card() {
     let mut queens = 0;
     positions(|view| {
-        let mut cursor = arrive(view);
+        let mut cursor = arrive::<Hearts>(view);
         if view.table.stage != Stage::Play {
             return;
         }
-        let Reaction::Act(action) = press(view, &mut cursor, Button::A) else {
+        let Reaction::Act(action) = press::<Hearts>(view, &mut cursor, Button::A) else {
             panic!("a card has the focus at {view:?}");
         };
         assert_eq!(view.check(action), Ok(()));
@@ -133,15 +91,15 @@ fn the_pad_goes_over_the_playable_cards_and_no_others() {
         if view.table.stage != Stage::Play {
             return;
         }
-        let mut cursor = arrive(view);
+        let mut cursor = arrive::<Hearts>(view);
         let mut met = CardSet::EMPTY;
         for _ in 0..view.hand.len() {
             met.extend(cursor.card(view));
-            press(view, &mut cursor, Button::Right);
+            press::<Hearts>(view, &mut cursor, Button::Right);
         }
         assert_eq!(met, view.playable());
         for button in [Button::Up, Button::Down, Button::Left] {
-            press(view, &mut cursor, button);
+            press::<Hearts>(view, &mut cursor, button);
             assert!(view.playable().has(cursor.card(view).unwrap()));
         }
     });
@@ -156,37 +114,37 @@ fn cards_to_pass_are_picked_and_the_last_leads_to_the_plate() {
         }
         passed += 1;
         let number = view.table.pass_size();
-        let mut cursor = arrive(view);
-        let early = press(view, &mut cursor, Button::Up);
+        let mut cursor = arrive::<Hearts>(view);
+        let early = press::<Hearts>(view, &mut cursor, Button::Up);
         assert!(!cursor.on_plate);
         if early == Reaction::Moved {
-            press(view, &mut cursor, Button::Down);
+            press::<Hearts>(view, &mut cursor, Button::Down);
         } else {
             assert!(matches!(early, Reaction::Refuse(_)));
         }
         // Picked and put back.
-        press(view, &mut cursor, Button::A);
-        press(view, &mut cursor, Button::A);
+        press::<Hearts>(view, &mut cursor, Button::A);
+        press::<Hearts>(view, &mut cursor, Button::A);
         assert!(cursor.picked.is_empty());
         for _ in 0..number {
             assert!(!cursor.on_plate);
-            press(view, &mut cursor, Button::A);
+            press::<Hearts>(view, &mut cursor, Button::A);
             if !cursor.on_plate {
-                press(view, &mut cursor, Button::Right);
+                press::<Hearts>(view, &mut cursor, Button::Right);
             }
         }
         assert!(cursor.on_plate && cursor.is_full(view));
         let picked = cursor.picked;
         // One more is refused.
         let mut more = cursor;
-        press(view, &mut more, Button::Down);
-        press(view, &mut more, Button::Right);
-        let refused = press(view, &mut more, Button::A);
+        press::<Hearts>(view, &mut more, Button::Down);
+        press::<Hearts>(view, &mut more, Button::Right);
+        let refused = press::<Hearts>(view, &mut more, Button::A);
         assert!(matches!(refused, Reaction::Refuse(_)));
         let mut back = cursor;
-        press(view, &mut back, Button::B);
+        press::<Hearts>(view, &mut back, Button::B);
         assert!(back.picked.is_empty() && !back.on_plate);
-        let done = press(view, &mut cursor, Button::A);
+        let done = press::<Hearts>(view, &mut cursor, Button::A);
         assert_eq!(done, Reaction::Act(Action::Pass(picked)));
         assert_eq!(view.check(Action::Pass(picked)), Ok(()));
     });
@@ -196,7 +154,7 @@ fn cards_to_pass_are_picked_and_the_last_leads_to_the_plate() {
 #[test]
 fn b_and_x_and_the_pad_never_commit() {
     positions(|view| {
-        let mut cursor = arrive(view);
+        let mut cursor = arrive::<Hearts>(view);
         let keys = "Up B X Down Left B X Right Right X B Up".split(' ');
         for key in keys {
             let button = match key {
@@ -207,7 +165,7 @@ fn b_and_x_and_the_pad_never_commit() {
                 "B" => Button::B,
                 _ => Button::X,
             };
-            let reaction = press(view, &mut cursor, button);
+            let reaction = press::<Hearts>(view, &mut cursor, button);
             assert!(!matches!(reaction, Reaction::Act(_) | Reaction::Ask(..)));
         }
     });
@@ -225,12 +183,15 @@ fn moon() -> View {
 #[test]
 fn the_shooter_chooses_with_up_and_down() {
     let view = moon();
-    let mut cursor = arrive(&view);
+    let mut cursor = arrive::<Hearts>(&view);
     let mut add = cursor;
-    let done = press(&view, &mut add, Button::A);
+    let done = press::<Hearts>(&view, &mut add, Button::A);
     assert_eq!(done, Reaction::Act(Action::Moon(Reward::AddOthers)));
-    assert_eq!(press(&view, &mut cursor, Button::Down), Reaction::Moved);
-    let done = press(&view, &mut cursor, Button::A);
+    assert_eq!(
+        press::<Hearts>(&view, &mut cursor, Button::Down),
+        Reaction::Moved
+    );
+    let done = press::<Hearts>(&view, &mut cursor, Button::A);
     assert_eq!(done, Reaction::Act(Action::Moon(Reward::Subtract)));
 }
 
@@ -321,44 +282,35 @@ fn words_fit_where_they_stand() {
         assert!(width <= 190, "{refusal} is {width} wide");
     }
     positions(|view| {
-        let status = see(view, |sight| words::status(sight, &arrive(view)));
+        let status = see::<Hearts, _>(view, |sight| words::status(sight, &arrive::<Hearts>(view)));
         let people = People::household();
         let name = people.name(view.seat.unwrap());
         let words = Font::B10.width(&crate::line!("{name}: {}", status.text));
         let right = 240 - 6 - Font::B8.width(&status.fact);
         assert!(21 + words < right, "{name}: {}", status.text);
     });
-    for option in Hearts::INFO.options {
-        assert!(option.help.ends_with('.'), "{}", option.help);
-        let lines = Font::B10.wrap(option.help, 240 - 16 - 20).count();
-        assert!(lines <= 3, "{} takes {lines} lines", option.help);
-    }
 }
 
 /// Everything that is said and shown at both sizes, the hand covered or open.
 fn shown(view: &View, open: bool, event: Option<&Event>) -> Vec<(Status, Hints<'static>, Vec<u8>)> {
     let cursor = Cursor {
         picked: view.hand.iter().take(view.table.pass_size()).collect(),
-        ..arrive(view)
+        ..arrive::<Hearts>(view)
     };
     let glance = |sight: &Sight<'_, Hearts>| {
-        let size = sight.scene.size;
-        let mut pixels = std::vec![0; (size.width * size.height) as usize];
-        let surface = Surface {
-            pixels: &mut pixels,
-            size,
-            turned: false,
-            words: None,
-        };
-        present(&mut Drawn::new(), surface, |stage| {
-            Hearts::draw(sight, &cursor, stage);
-        });
         let status = Hearts::status(sight, &cursor);
-        (status, Hearts::hints(sight, &cursor), pixels)
+        let hints = Hearts::hints(sight, &cursor);
+        (status, hints, picture(sight, &cursor).pixels)
+    };
+    let look = |size| Look {
+        open,
+        live: event.is_none(),
+        size,
+        ..Look::default()
     };
     let sizes = SIZES.into_iter();
     sizes
-        .map(|size| see_as(view, open, event, size, glance))
+        .map(|size| look(size).see_moment(view, event, glance))
         .collect()
 }
 
@@ -448,45 +400,23 @@ fn every_moment_is_drawn_at_both_sizes() {
 
 #[test]
 fn the_last_trick_has_room_for_the_widest_names() {
-    let mut people = People::household();
-    for seat in 0..6 {
-        let guest = people.get_mut(Seat::new(seat).unwrap()).unwrap();
-        guest.name = name_of("WWWWWWWW");
-    }
     let mut tricks = [0; 7];
     positions(|view| {
         let Some(last) = &view.table.last else {
             return;
         };
         tricks[last.cards.len()] += 1;
-        for (size, people) in SIZES.map(|size| (size, &people)) {
-            let read = |sight: &Sight<'_, Hearts>| {
-                let scene = Scene {
-                    people,
-                    ..*sight.scene
-                };
-                let sight = Sight {
-                    view,
-                    scene: &scene,
-                    moment: None,
-                };
-                let mut taken = false;
-                let mut hear = |word: Word<'_>| {
-                    assert!(word.whole, "{}", word.text);
-                    taken |= word.text == "WWWWWWWW took it";
-                };
-                let surface = Surface {
-                    pixels: &mut std::vec![0; (size.width * size.height) as usize],
-                    size,
-                    turned: false,
-                    words: Some(&mut hear),
-                };
-                present(&mut Drawn::new(), surface, |stage| {
-                    Hearts::draw_chapter(&sight, 0, 0, stage);
-                });
-                assert!(taken);
+        for size in SIZES {
+            let look = Look {
+                people: wide_people(),
+                size,
+                ..Look::default()
             };
-            see_as(view, true, None, size, read);
+            let page = look.see::<Hearts, _>(view, |sight| {
+                Picture::of(size, |stage| Hearts::draw_chapter(sight, 0, 0, stage))
+            });
+            let taken = page.whole_words();
+            assert!(taken.iter().any(|text| text == "WWWWWWWW took it"));
         }
     });
     // Three to six play to a trick.

@@ -35,7 +35,8 @@ pub(super) fn draw<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'
         canvas.hline(Point::new(16, 53), width - 32, Colour::BRASS_LO);
     });
     for pips in Pips::all() {
-        number(pips.number(), words::left_of(view, pips), stage);
+        let left = words::left_of(view, pips, sight.scene.open);
+        number(pips.number(), left, stage);
     }
     let target = view.table.options.target;
     for (row, seat) in (0..).zip(view.players().seats()) {

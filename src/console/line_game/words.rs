@@ -262,7 +262,13 @@ pub(crate) fn dots_of_others(report: &Report, winner: Seat) -> Line {
     text
 }
 
-/// How many of the seven tiles with a number the looking seat cannot see.
-pub(super) fn left_of(view: &View, pips: Pips) -> usize {
-    view.unseen().and(TileSet::with(pips)).len()
+/// How many of the seven tiles with a number the looking seat cannot see; while its hand is covered, how many everybody
+/// else at the table cannot see either.
+pub(super) fn left_of(view: &View, pips: Pips, open: bool) -> usize {
+    let covered = if open || view.table.over {
+        TileSet::EMPTY
+    } else {
+        view.hand
+    };
+    view.unseen().or(covered).and(TileSet::with(pips)).len()
 }

@@ -2,11 +2,9 @@
 
 use super::*;
 use crate::line;
-use crate::paint::{Drawn, Font, Surface, present};
-use crate::people::name_of;
-use crate::screen::{Moment, Scene};
-use crate::settings::Settings;
-use embedded_graphics::geometry::Size;
+use crate::paint::Font;
+use crate::screen::Moment;
+use crate::testing::{Look, picture, see, wide_people};
 use parlour_rules::game::quietly;
 use parlour_rules::no_respect::{Lane, Tile};
 use parlour_rules::{Croupier, Free, Game, OptionValues, Players, Rng, Seat, SeedableRng, Setup};
@@ -47,66 +45,13 @@ fn sample(next: u8) -> View {
     table(3, [0; 3], plays, next)
 }
 
-/// Everybody has the widest name.
-fn wide_people() -> People {
-    let mut people = People::household();
-    for seat in Players::new(4).unwrap().seats() {
-        people.get_mut(seat).unwrap().name = name_of("WWWWWWWW");
-    }
-    people
-}
-
-fn scene<'a>(people: &'a People, settings: &'a Settings, view: &View, width: u32) -> Scene<'a> {
-    Scene {
-        people,
-        settings,
-        viewer: view.seat,
-        open: true,
-        live: view.seat.is_some(),
-        looking: false,
-        size: Size::new(width, 240),
-        now: 0,
-    }
-}
-
-fn see<R>(view: &View, act: impl FnOnce(&Sight<'_>) -> R) -> R {
-    let (people, settings) = (People::household(), Settings::default());
-    act(&Sight {
-        view,
-        scene: &scene(&people, &settings, view, 240),
-        moment: None,
-    })
-}
-
-/// All words of the picture; each has to be read as a whole.
-fn words(sight: &Sight<'_>, cursor: &Cursor) -> List<String> {
-    let size = sight.scene.size;
-    let mut pixels = std::vec![0; (size.width * size.height) as usize];
-    let mut words = List::new();
-    let mut hear = |word: crate::paint::Word<'_>| {
-        assert!(word.whole, "{} is cut", word.text);
-        words.push(word.text.into());
-    };
-    let surface = Surface {
-        pixels: &mut pixels,
-        size,
-        turned: false,
-        words: Some(&mut hear),
-    };
-    present(&mut Drawn::new(), surface, |stage| {
-        NoRespect::draw(sight, cursor, stage);
-        NoRespect::draw_chapter(sight, 0, 0, stage);
-    });
-    words
-}
-
 fn action(text: &str) -> Action {
     text.parse().unwrap()
 }
 
 /// The words of the status line when a place has the focus.
 fn said(view: &View, focus: &str) -> String {
-    see(view, |sight| {
+    see::<NoRespect, _>(view, |sight| {
         let status = NoRespect::status(sight, &Cursor::on(action(focus)));
         status.text.as_str().into()
     })
@@ -138,7 +83,7 @@ fn the_pad_reaches_every_place_and_no_other() {
         if view.seat.is_none() {
             return;
         }
-        see(view, |sight| {
+        see::<NoRespect, _>(view, |sight| {
             let all = cursor::choices(sight);
             let mut cursor = Cursor::default();
             NoRespect::arrive(sight, &mut cursor);
@@ -164,7 +109,7 @@ fn the_pad_reaches_every_place_and_no_other() {
 #[test]
 fn a_plays_what_is_focused_and_the_only_place_needs_one_press() {
     let view = sample(4);
-    see(&view, |sight| {
+    see::<NoRespect, _>(&view, |sight| {
         for place in ["build:1", "build:2", "stack:1.1"] {
             let mut cursor = Cursor::on(action(place));
             let reaction = NoRespect::press(sight, &mut cursor, Button::A);
@@ -178,7 +123,7 @@ fn a_plays_what_is_focused_and_the_only_place_needs_one_press() {
             }
         }
     });
-    see(&sample(7), |sight| {
+    see::<NoRespect, _>(&sample(7), |sight| {
         let mut cursor = Cursor::default();
         NoRespect::arrive(sight, &mut cursor);
         let reaction = NoRespect::press(sight, &mut cursor, Button::A);
@@ -188,7 +133,7 @@ fn a_plays_what_is_focused_and_the_only_place_needs_one_press() {
 
 #[test]
 fn a_cursor_from_another_turn_does_nothing_that_is_not_possible() {
-    see(&sample(7), |sight| {
+    see::<NoRespect, _>(&sample(7), |sight| {
         let mut cursor = Cursor::on(action("stack:1.1"));
         let reaction = NoRespect::press(sight, &mut cursor, Button::A);
         assert_eq!(reaction, Reaction::Act(action("build:2")));
@@ -199,7 +144,7 @@ fn a_cursor_from_another_turn_does_nothing_that_is_not_possible() {
 fn the_pad_goes_where_it_points() {
     // Seat 0 sits at the lower left, seat 1 above it, seat 2 at the upper right.
     let moved = |view: &View, from: &str, button| {
-        see(view, |sight| {
+        see::<NoRespect, _>(view, |sight| {
             let mut cursor = Cursor::on(action(from));
             NoRespect::press(sight, &mut cursor, button);
             cursor.action(sight).unwrap()
@@ -249,7 +194,7 @@ fn a_seat_without_a_place_is_told_so_and_goes_out_with_one_press() {
     let plays = plays.replace("1 discard", "8 discard");
     let view = table(2, [0; 3], &plays, 5);
     assert_eq!(said(&view, "out"), "no place for the 5");
-    see(&view, |sight| {
+    see::<NoRespect, _>(&view, |sight| {
         let mut cursor = Cursor::default();
         NoRespect::arrive(sight, &mut cursor);
         assert_eq!(
@@ -260,71 +205,46 @@ fn a_seat_without_a_place_is_told_so_and_goes_out_with_one_press() {
 }
 
 #[test]
-fn every_word_can_be_read_on_both_pictures_with_any_name() {
-    let settings = Settings::default();
-    let mut number = 0;
-    games(|view, _| {
-        number += 1;
-        if number % 4 != 0 {
-            return;
-        }
-        for people in [People::household(), wide_people()] {
-            for width in [240, 320] {
-                let scene = scene(&people, &settings, view, width);
-                let sight = Sight {
-                    view,
-                    scene: &scene,
-                    moment: None,
-                };
-                words(&sight, &Cursor::default());
-            }
-        }
-    });
-}
-
-#[test]
 fn the_status_line_fits_beside_any_name_and_gives_up_its_fact_only_beside_the_widest() {
-    let settings = Settings::default();
     games(|view, _| {
         let Some(seat) = view.seat else { return };
         for (people, usual) in [(People::household(), true), (wide_people(), false)] {
-            let scene = scene(&people, &settings, view, 240);
-            let sight = Sight {
-                view,
-                scene: &scene,
-                moment: None,
+            let look = Look {
+                people,
+                ..Look::default()
             };
-            for place in cursor::choices(&sight) {
-                let status = NoRespect::status(&sight, &Cursor::on(place));
-                let text = line!("{}: {}", people.name(seat), status.text);
-                let width = 21 + Font::B10.width(&text) + 6 + Font::B8.width(&status.fact) + 6;
-                assert!(width <= 240, "{status:?}");
-                assert!(!usual || !status.fact.is_empty(), "{status:?}");
-            }
+            look.see::<NoRespect, _>(view, |sight| {
+                for place in cursor::choices(sight) {
+                    let status = NoRespect::status(sight, &Cursor::on(place));
+                    let text = line!("{}: {}", sight.name(seat), status.text);
+                    let width = 21 + Font::B10.width(&text) + 6 + Font::B8.width(&status.fact) + 6;
+                    assert!(width <= 240, "{status:?}");
+                    assert!(!usual || !status.fact.is_empty(), "{status:?}");
+                }
+            });
         }
     });
 }
 
 #[test]
 fn every_moment_can_be_drawn_and_told() {
-    let (people, settings) = (wide_people(), Settings::default());
+    let look = Look {
+        people: wide_people(),
+        ..Look::default()
+    };
     let mut kinds = std::collections::BTreeSet::new();
     games(|view, events| {
         for event in events {
             kinds.insert(parlour_rules::Event::kind(event));
-            let scene = scene(&people, &settings, view, 240);
-            if NoRespect::motion(event).ms > 0 {
-                for done in [0, 100, 200, 256] {
+            look.see::<NoRespect, _>(view, |sight| {
+                let shown = NoRespect::motion(event).ms > 0;
+                for done in [0, 100, 200, 256].into_iter().filter(|_| shown) {
                     let moment = Some(Moment { event, done });
-                    let sight = Sight {
-                        view,
-                        scene: &scene,
-                        moment,
-                    };
-                    words(&sight, &Cursor::default());
+                    let sight = Sight { moment, ..*sight };
+                    picture(&sight, &Cursor::default()).whole_words();
                 }
-            }
-            if let Some(deed) = NoRespect::tell(event, &people) {
+            });
+            if let Some(deed) = NoRespect::tell(event, &look.people) {
                 // The shape says who it was, where the name has no room.
                 assert!(Font::B10.width(&deed) <= 240 - 27, "{deed}");
             }
@@ -342,7 +262,7 @@ fn a_column_that_has_gone_back_is_empty_while_it_is_on_its_way() {
         lane: Lane::Left,
         tiles: 3,
     };
-    see(&view, |sight| {
+    see::<NoRespect, _>(&view, |sight| {
         let sight = Sight {
             moment: Some(Moment {
                 event: &event,
@@ -358,7 +278,11 @@ fn a_column_that_has_gone_back_is_empty_while_it_is_on_its_way() {
 
 #[test]
 fn what_was_drawn_for_the_first_turn_stands_beside_the_names_in_the_first_round() {
-    let shown = |view: &View| see(view, |sight| words(sight, &Cursor::default()));
+    let shown = |view: &View| {
+        see::<NoRespect, _>(view, |sight| {
+            picture(sight, &Cursor::default()).whole_words()
+        })
+    };
     let mut view = table(3, [0; 3], "", 8);
     view.first_draw.rounds.clear();
     for drawn in [[6, 6, 3], [4, 7, 0]] {
@@ -451,7 +375,7 @@ fn the_account_adds_up_line_by_line_and_fits_its_paper() {
 
 #[test]
 fn advice_leads_the_cursor_to_its_place() {
-    see(&sample(4), |sight| {
+    see::<NoRespect, _>(&sample(4), |sight| {
         let mut cursor = Cursor::default();
         let said = NoRespect::advise(sight, &mut cursor, &action("stack:1.1"));
         assert_eq!(said, "Try this: stack on 4");
@@ -461,20 +385,19 @@ fn advice_leads_the_cursor_to_its_place() {
 
 #[test]
 fn the_only_person_sits_near_and_others_keep_their_places() {
-    let settings = Settings::default();
     let mut people = People::household();
     let kinds: List<_> = people.iter().map(|(_, guest)| guest.kind).collect();
     people.get_mut(Seat::FIRST).unwrap().kind = kinds[1];
     people.get_mut(Seat::new(2).unwrap()).unwrap().kind = kinds[0];
     let view = table(4, [0; 3], "", 8);
     let spot = |people: &People, seat: usize| {
-        let scene = scene(people, &settings, &view, 240);
-        let layout = Layout::of(&Sight {
-            view: &view,
-            scene: &scene,
-            moment: None,
-        });
-        layout.spot(Seat::new(seat).unwrap())
+        let look = Look {
+            people: people.clone(),
+            ..Look::default()
+        };
+        look.see::<NoRespect, _>(&view, |sight| {
+            Layout::of(sight).spot(Seat::new(seat).unwrap())
+        })
     };
     let household = People::household();
     for (one, other) in [(2, 0), (3, 1), (0, 2), (1, 3)] {

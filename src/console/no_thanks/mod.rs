@@ -33,7 +33,7 @@ use parlour_rules::no_thanks::{Action, DECK, Event, Refusal, View};
 type Sight<'a> = SightOf<'a, NoThanks>;
 
 /// What is focused.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Cursor {
     plate: Plate,
     /// The first of the other seats in sight.

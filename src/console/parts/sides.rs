@@ -145,7 +145,9 @@ pub fn moves(stage: &mut Stage<'_>, next: u32, visit: impl Fn(&mut dyn FnMut(u32
             }
             if number % 2 == 0 {
                 let count = line!("{}", number / 2 + 1);
-                canvas.text_right(&count, Point::new(221, top), Font::B8, Colour::HAZE);
+                // Three digits need the gap before the move.
+                let right = if count.len() < 3 { 221 } else { 224 };
+                canvas.text_right(&count, Point::new(right, top), Font::B8, Colour::HAZE);
             }
             let text = shortened(text, MOVE_ROOM);
             canvas.text(&text, Point::new(left, top), Font::B8, Colour::IVORY);

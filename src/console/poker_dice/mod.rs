@@ -35,7 +35,7 @@ use parlour_rules::{Rng, SeedableRng};
 type Sight<'a> = SightOf<'a, PokerDice>;
 
 /// What is focused, and what is marked.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Default, Debug)]
 pub struct Cursor {
     spot: Spot,
     /// The die that had the focus last.
