@@ -1,4 +1,5 @@
-//! What holding X shows: one's own tokens and tiger, and all 33 cards: who has them and which are still to be seen.
+//! What holding X shows: one's own tokens and tiger, and all 33 cards: who has them and which are still to be seen. The
+//! cards alone are a chapter of the book.
 
 use super::Sight;
 use super::board::Board;
@@ -21,11 +22,25 @@ const CELL: i32 = 28;
 /// Draws the look.
 pub(super) fn draw(sight: &Sight<'_>, board: &Board, stage: &mut Stage<'_>) {
     draw_secrets(sight, board, stage);
-    let pitch = (stage.width() - 16) / COLUMNS;
+    draw_cards(sight, board, (8, GRID), stage);
+}
+
+/// Draws the chapter of the cards.
+pub(super) fn page(sight: &Sight<'_>, stage: &mut Stage<'_>) {
+    let cloth = area(8, 34, stage.width() - 16, 180);
+    stage.item(cloth, "cloth", |canvas| {
+        canvas.round(cloth, 5, Colour::BAIZE, None);
+    });
+    draw_cards(sight, &Board::of(sight), (14, 55), stage);
+}
+
+/// All cards in a grid with this margin at both sides, from this line on.
+fn draw_cards(sight: &Sight<'_>, board: &Board, (margin, top): (i32, i32), stage: &mut Stage<'_>) {
+    let pitch = (stage.width() - 2 * margin) / COLUMNS;
     for (number, value) in (0..).zip(Values::ALL.iter()) {
         let place = area(
-            8 + number % COLUMNS * pitch,
-            GRID + number / COLUMNS * CELL,
+            margin + number % COLUMNS * pitch,
+            top + number / COLUMNS * CELL,
             pitch - 2,
             CELL - 2,
         );

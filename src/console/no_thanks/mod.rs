@@ -21,7 +21,7 @@ use crate::paint::{Canvas, Stage};
 use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
-    Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf, Status,
+    Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf, Status,
 };
 use crate::sound::Sound;
 use board::Board;
@@ -166,6 +166,14 @@ impl GameScreen for NoThanks {
         offer::draw(sight, &board, cursor, stage);
         seats::draw(sight, &board, cursor, stage);
         offer::draw_motion(sight, cursor, stage);
+    }
+
+    fn chapters(_: &Sight<'_>, add: &mut dyn FnMut(Heading)) {
+        add(Heading::page("Cards"));
+    }
+
+    fn draw_chapter(sight: &Sight<'_>, _: usize, _: usize, stage: &mut Stage<'_>) {
+        look::page(sight, stage);
     }
 
     fn motion(event: &Event) -> Motion {

@@ -66,6 +66,7 @@ pub(super) const POSES: &[Pose] = &[
          RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A",
     ),
     Pose::new("cards", 3, "A RIGHT A RIGHT A +X"),
+    Pose::new("book", 3, "A RIGHT A RIGHT A Y DOWN DOWN A LEFT"),
     Pose::new("take", 3, "A RIGHT A! 100"),
     Pose::new("turn-up", 3, "A RIGHT A! 350"),
     Pose::new("chip", 3, "A A! 100"),

@@ -376,6 +376,42 @@ fn every_word_can_be_read_on_both_pictures() {
 }
 
 #[test]
+fn the_book_shows_all_cards_and_a_waiting_tiger_only_when_open() {
+    let mut tigers = 0;
+    play(4, true, |view, _| {
+        for (shown, width) in [
+            (Shown::Open, 240),
+            (Shown::Covered, 240),
+            (Shown::Open, 320),
+        ] {
+            let mut pixels = std::vec![0; (width * 240) as usize];
+            let mut cards = 0;
+            let mut hear = |word: crate::paint::Word<'_>| {
+                assert!(word.whole, "{} is cut", word.text);
+                cards += 1;
+            };
+            let surface = Surface {
+                pixels: &mut pixels,
+                size: Size::new(width, 240),
+                turned: false,
+                words: Some(&mut hear),
+            };
+            see(view, shown, |sight| {
+                present(&mut Drawn::new(), surface, |stage| {
+                    NoThanks::draw_chapter(sight, 0, 0, stage);
+                });
+            });
+            assert_eq!(cards, 33);
+            let private = pixels.contains(&crate::paint::Colour::VELVET.index());
+            let waits = view.own().is_some_and(|own| own.tiger_waits);
+            assert_eq!(private, waits && shown == Shown::Open);
+            tigers += usize::from(private);
+        }
+    });
+    assert!(tigers > 0);
+}
+
+#[test]
 fn a_moment_shows_what_it_has_changed() {
     play(4, true, |view, events| {
         for event in events {
