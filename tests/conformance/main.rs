@@ -1,73 +1,82 @@
 //! The conformance kit: laws that hold for every game of the catalogue, tried on thousands of random games.
 //!
-//! A game is tested here before it has a test of its own, because the kit runs over the one list of games. Each law is
-//! a module; it plays random games with random options and looks at every position on the way. A failed law prints the
+//! A game is tested here before it has a test of its own, because the kit runs over the one list of games, and over a
+//! [toy](toy) that has what none of them has. Each law is a module; it plays random games with random options and looks at every position on the way. A failed law prints the
 //! set-up and the actions that led to it. `CONFORMANCE=10 cargo test --test conformance` plays ten times as many.
 
 mod actions;
 mod catalogue;
 mod folders;
 mod ledgers;
+mod memory;
 mod saves;
 mod sizes;
+mod toy;
 mod views;
 
 use parlour_rules::{Game, Rng, SeedableRng};
 use parlour_tests::random::{self, Story};
 
 macro_rules! laws {
-    ($($folder:ident => $game:ident,)*) => { $(
+    ($($folder:ident => $game:ident,)*) => { $(laws! { $folder: parlour_rules::$game })* };
+    ($folder:ident: $game:path) => {
         mod $folder {
-            use parlour_rules::$game;
+            type Game = $game;
 
             #[test]
             fn the_entry_in_the_catalogue_is_in_order() {
-                crate::catalogue::entry::<$game>();
+                crate::catalogue::entry::<Game>();
             }
 
             #[test]
             fn what_is_listed_can_be_played_and_nothing_else() {
-                crate::actions::listed_and_no_more::<$game>();
+                crate::actions::listed_and_no_more::<Game>();
             }
 
             #[test]
             fn every_game_ends_within_its_bound() {
-                crate::actions::ends_within_bound::<$game>();
+                crate::actions::ends_within_bound::<Game>();
             }
 
             #[test]
             fn nothing_is_lost_and_nothing_is_there_twice() {
-                crate::ledgers::conserved::<$game>();
+                crate::ledgers::conserved::<Game>();
             }
 
             #[test]
             fn a_view_tells_the_truth_or_nothing() {
-                crate::ledgers::views_agree::<$game>();
+                crate::ledgers::views_agree::<Game>();
             }
 
             #[test]
             fn a_view_is_the_same_whatever_it_hides() {
-                crate::views::imagined::<$game>();
+                crate::views::imagined::<Game>();
             }
 
             #[test]
             fn saving_in_the_middle_changes_no_later_move() {
-                crate::saves::continued::<$game>();
+                crate::saves::continued::<Game>();
             }
 
             #[test]
             fn the_same_seed_and_actions_give_the_same_game() {
-                crate::saves::repeated::<$game>();
+                crate::saves::repeated::<Game>();
             }
 
             #[test]
             fn damaged_saves_are_refused_or_sound() {
-                crate::saves::damaged::<$game>();
+                crate::saves::damaged::<Game>();
+            }
+
+            #[test]
+            fn what_a_game_leaves_is_there_for_the_next() {
+                crate::memory::handed_on::<Game>();
             }
         }
-    )* };
+    };
 }
 parlour_rules::games!(laws);
+laws! { chain: crate::toy::Chain }
 
 /// The longest that a random game is followed. Games without such an end in sight (trading can go on for ever) are left
 /// there.
