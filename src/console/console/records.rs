@@ -140,34 +140,36 @@ impl Console {
         let _ = self.writes.insert(place, write);
     }
 
-    /// Hands one changed record to be stored; empty bytes mean that it is to be deleted. To be called until it says
-    /// false.
-    pub fn take_write(&mut self, write: &mut dyn FnMut(Key, &[u8])) -> bool {
-        if self.writes.is_empty() {
-            return false;
-        }
-        match self.writes.remove(0) {
-            Write::Delete(key) => write(key, &[]),
-            Write::Put(Key::ASIDE) => write(
-                Key::ASIDE,
-                self.room.get(..self.set_aside).unwrap_or_default(),
-            ),
-            Write::Put(key) => {
-                let room = &mut self.room;
-                let bytes = match key {
-                    Key::SETTINGS => store::write(&self.settings, room),
-                    Key::HOUSEHOLD => store::write(&self.household, room),
-                    Key::STATISTICS => store::write(&self.statistics, room),
-                    Key::HABITS => store::write(&self.habits, room),
-                    // A game that has left the table meanwhile stays as it was saved last.
-                    key if self.table.key() != Some(key) => None,
-                    _ => self.table.write(room),
-                };
-                if let Some(bytes) = bytes {
-                    write(key, bytes);
-                }
+    /// The next record to be stored; empty bytes mean that it is to be deleted. To be called until there is none.
+    pub fn take_write(&mut self) -> Option<(Key, &[u8])> {
+        while !self.writes.is_empty() {
+            let write = self.writes.remove(0);
+            if let (Write::Put(key) | Write::Delete(key), Some(length)) =
+                (write, self.set_down(write))
+            {
+                return Some((key, self.room.get(..length)?));
             }
         }
-        true
+        None
+    }
+
+    /// Writes a record into the room and says how long it is; nothing where there is nothing to store.
+    fn set_down(&mut self, write: Write) -> Option<usize> {
+        let key = match write {
+            Write::Delete(_) => return Some(0),
+            Write::Put(Key::ASIDE) => return Some(self.set_aside),
+            Write::Put(key) => key,
+        };
+        let room = &mut self.room;
+        let bytes = match key {
+            Key::SETTINGS => store::write(&self.settings, room),
+            Key::HOUSEHOLD => store::write(&self.household, room),
+            Key::STATISTICS => store::write(&self.statistics, room),
+            Key::HABITS => store::write(&self.habits, room),
+            // A game that has left the table meanwhile stays as it was saved last.
+            key if self.table.key() != Some(key) => None,
+            _ => self.table.write(room),
+        };
+        bytes.map(<[u8]>::len)
     }
 }

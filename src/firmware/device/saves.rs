@@ -6,22 +6,17 @@ use embassy_rp::flash::{self, Blocking, ERASE_SIZE, Flash};
 use embassy_rp::peripherals::FLASH;
 use embedded_storage_async::nor_flash::{ErrorType, NorFlash, ReadNorFlash};
 use parlour_console::{Console, Key};
-use parlour_firmware::storage::{Found, LONGEST_RECORD, SECTORS, Store};
+use parlour_firmware::storage::{Found, SECTORS, Store};
 use portable_atomic::Ordering;
-use static_cell::ConstStaticCell;
 
 use crate::board::{FLASH_SIZE, SAVES_SIZE};
 use crate::keys::STALLED;
-
-/// A record on its way to the flash, which wants it in memory that does not change.
-static ROOM: ConstStaticCell<[u8; LONGEST_RECORD]> = ConstStaticCell::new([0; LONGEST_RECORD]);
 
 /// The records of this device.
 pub(crate) struct Saves {
     store: Store<Chip, SECTORS>,
     /// The number that the maker of the flash chip gave it.
     pub(crate) chip_number: [u8; 8],
-    room: &'static mut [u8; LONGEST_RECORD],
 }
 
 impl Saves {
@@ -35,11 +30,7 @@ impl Saves {
         if found == Found::Lost {
             defmt::warn!("The saves could not be read and were given up");
         }
-        Saves {
-            store,
-            chip_number,
-            room: ROOM.take(),
-        }
+        Saves { store, chip_number }
     }
 
     /// The number of this switch-on, which no other has as soon as it is kept.
@@ -72,33 +63,18 @@ impl Saves {
             let record = self.store.get(key.number()).await.unwrap_or_default();
             console.restore(key, record);
         }
-        loop {
-            let mut record = None;
-            let room = &mut *self.room;
-            let more = console.take_write(&mut |key, bytes| {
-                // The console keeps no longer ones.
-                if let Some(room) = room.get_mut(..bytes.len()) {
-                    room.copy_from_slice(bytes);
-                    record = Some((key.number(), bytes.len()));
-                }
-            });
-            if let Some((key, length)) = record {
-                self.put(key, length).await;
-            }
-            if !more {
-                return;
-            }
+        while let Some((key, record)) = console.take_write() {
+            self.put(key.number(), record).await;
         }
     }
 
-    async fn put(&mut self, key: u16, length: usize) {
-        let record = self.room.get(..length).unwrap_or_default();
+    async fn put(&mut self, key: u16, record: &[u8]) {
         let stored = match record {
             [] => self.store.delete(key).await,
             record => self.store.put(key, record).await,
         };
         match stored {
-            Ok(()) => defmt::debug!("Record {} with {} bytes", key, length),
+            Ok(()) => defmt::debug!("Record {} with {} bytes", key, record.len()),
             Err(why) => defmt::error!("Record {} not stored: {}", key, defmt::Debug2Format(&why)),
         }
     }

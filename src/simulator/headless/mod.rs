@@ -115,13 +115,12 @@ impl Headless {
             self.console.restore(key, &bytes);
         }
         let mut visit = Vec::new();
-        while self.console.take_write(&mut |key, bytes| {
+        while let Some((key, bytes)) = self.console.take_write() {
             if bytes.is_empty() {
                 self.stored.remove(&key.number());
             } else {
                 self.stored.insert(key.number(), bytes.to_vec());
             }
-        }) {
             if self.history.is_some() {
                 visit.push(self.stored.clone());
             }

@@ -93,13 +93,9 @@ impl Host {
     }
 
     pub(crate) fn next_record(&mut self) -> Option<u16> {
-        let mut found = None;
-        let parcel = &mut self.parcel;
-        self.console.take_write(&mut |key, bytes| {
-            found = Some(key.number());
-            parcel.clear();
-            parcel.extend_from_slice(bytes);
-        });
-        found
+        let (key, bytes) = self.console.take_write()?;
+        self.parcel.clear();
+        self.parcel.extend_from_slice(bytes);
+        Some(key.number())
     }
 }

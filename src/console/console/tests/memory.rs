@@ -42,10 +42,9 @@ fn what_a_game_left_outlives_the_evening() {
     let mut evening = Evening::begun(&[PERSON, COMPUTER]);
     climb(&mut evening);
     let mut kept = Vec::new();
-    while evening
-        .console
-        .take_write(&mut |key, bytes| kept.push((key, bytes.to_vec())))
-    {}
+    while let Some((key, bytes)) = evening.console.take_write() {
+        kept.push((key, bytes.to_vec()));
+    }
     let mut next = Console::new(SIZE, 2);
     for (key, bytes) in kept {
         next.restore(key, &bytes);

@@ -138,10 +138,9 @@ fn who_plays_is_saved() {
     evening.press(&[Down, Left]);
     let key = evening.console.table.key().unwrap();
     let mut saved = false;
-    while evening
-        .console
-        .take_write(&mut |written, _| saved |= written == key)
-    {}
+    while let Some((written, _)) = evening.console.take_write() {
+        saved |= written == key;
+    }
     assert!(saved);
     evening.press(&[B, B]);
     evening.come_back();
