@@ -121,29 +121,17 @@ fn add(found: &mut Vec<Area, AREAS>, mut changed: Area) {
         return;
     }
     while let Some(place) = found.iter().position(|area| joins(*area, changed)) {
-        changed = both(found.swap_remove(place), changed);
+        changed = found.swap_remove(place).around(changed);
     }
     if let Err(changed) = found.push(changed)
         && let Some(last) = found.last_mut()
     {
-        *last = both(*last, changed);
+        *last = last.around(changed);
     }
 }
 
 fn joins(above: Area, below: Area) -> bool {
-    both(above, below).pixels() <= above.pixels() + below.pixels() + OVERHEAD
-}
-
-fn both(above: Area, below: Area) -> Area {
-    let (left, top) = (above.left.min(below.left), above.top.min(below.top));
-    let right = (above.left + above.width).max(below.left + below.width);
-    let bottom = (above.top + above.height).max(below.top + below.height);
-    Area {
-        left,
-        top,
-        width: right - left,
-        height: bottom - top,
-    }
+    above.around(below).pixels() <= above.pixels() + below.pixels() + OVERHEAD
 }
 
 #[cfg(test)]

@@ -47,6 +47,50 @@ impl Area {
             && other.top < self.top + self.height
     }
 
+    /// The smallest area around both.
+    #[must_use]
+    pub fn around(self, other: Area) -> Area {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        let right = (self.left + self.width).max(other.left + other.width);
+        let bottom = (self.top + self.height).max(other.top + other.height);
+        Area {
+            left,
+            top,
+            width: right - left,
+            height: bottom - top,
+        }
+    }
+
+    /// What is left of it without another that it meets: above, below, to the left and to the right; some may be empty.
+    #[must_use]
+    pub fn without(self, other: Area) -> [Area; 4] {
+        let (right, bottom) = (self.left + self.width, self.top + self.height);
+        let (top, end) = (
+            self.top.max(other.top),
+            bottom.min(other.top + other.height),
+        );
+        let beyond = other.left + other.width;
+        let beside = |left: usize, right: usize| Area {
+            left,
+            top,
+            width: right.saturating_sub(left),
+            height: end - top,
+        };
+        [
+            Area {
+                height: top - self.top,
+                ..self
+            },
+            Area {
+                top: end,
+                height: bottom - end,
+                ..self
+            },
+            beside(self.left, other.left),
+            beside(beyond, right),
+        ]
+    }
+
     /// Cuts off at most so many of its upper rows, as long as there are any.
     pub fn cut(&mut self, rows: usize) -> Option<Area> {
         let rows = rows.clamp(1, self.height.max(1));

@@ -8,6 +8,7 @@
 #[cfg(test)]
 extern crate std;
 
+pub mod apart;
 pub mod battery;
 pub mod beam;
 pub mod chance;

@@ -4,7 +4,6 @@
 use embedded_graphics::geometry::{Point, Size};
 
 use super::canvas::{Canvas, area};
-use super::colour::Colour;
 
 /// The side of the square that can be turned.
 pub const TILTED: i32 = 40;
@@ -39,18 +38,55 @@ impl Canvas<'_> {
         ));
         let (sine, cosine) = (sine(step), sine(step + TURN / 4));
         let corner = middle - Point::new_equal(TILTED_ROOM / 2);
-        self.weave(area(corner.x, corner.y, TILTED_ROOM, TILTED_ROOM), |at| {
+        let place = area(corner.x, corner.y, TILTED_ROOM, TILTED_ROOM);
+        let left = corner.x.max(self.clip().top_left.x);
+        let right = (corner.x + TILTED_ROOM).min(self.clip_right());
+        let (first, way) = match self.is_turned() {
+            true => (right - 1, -2),
+            false => (left, 2),
+        };
+        for y in self.rows(&place) {
             // Twice the distance from the middle to the middle of the pixel, to stay with whole numbers.
-            let (x, y) = (2 * (at.x - middle.x) + 1, 2 * (at.y - middle.y) + 1);
-            let upright = |along: i32| (along / 256 + TILTED).div_euclid(2);
-            let (x, y) = (
-                upright(x * cosine + y * sine),
-                upright(y * cosine - x * sine),
-            );
-            let inside = (0..TILTED).contains(&x) && (0..TILTED).contains(&y);
-            let place = usize::try_from(y * TILTED + x).ok().filter(|_| inside)?;
-            let index = pixels.get(place).copied()?;
-            (index != EMPTY).then(|| Colour::from_index(index))
-        });
+            let (from, down) = (2 * (first - middle.x) + 1, 2 * (y - middle.y) + 1);
+            let walk = Walk {
+                along: from * cosine + down * sine,
+                across: down * cosine - from * sine,
+                along_each: way * cosine,
+                across_each: -way * sine,
+            };
+            if let Some(run) = self.run(y, left, right) {
+                walk.lay(&pixels, run);
+            }
+        }
+    }
+}
+
+/// A row of the turned picture, on its way through the upright one: twice the distance from the middle in parts of 256, for
+/// the first pixel, and what each further one adds.
+struct Walk {
+    along: i32,
+    across: i32,
+    along_each: i32,
+    across_each: i32,
+}
+
+impl Walk {
+    /// Gives the pixels of a run what lies upright in their places. On its own, so that the loop keeps everything in
+    /// registers.
+    #[inline(never)]
+    fn lay(mut self, pixels: &[u8; PIXELS], run: &mut [u8]) {
+        let upright = |distance: i32| (distance / 256 + TILTED) >> 1;
+        for byte in run {
+            let (x, y) = (upright(self.along), upright(self.across));
+            let inside = (x as u32) < TILTED as u32 && (y as u32) < TILTED as u32;
+            if inside
+                && let Some(index) = pixels.get((y * TILTED + x) as usize)
+                && *index != EMPTY
+            {
+                *byte = *index;
+            }
+            self.along += self.along_each;
+            self.across += self.across_each;
+        }
     }
 }

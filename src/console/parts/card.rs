@@ -140,6 +140,13 @@ pub fn draw_back_of(canvas: &mut Canvas<'_>, place: Rectangle, radius: i32) {
     draw_lattice(canvas, place.offset(-2), 2);
 }
 
+/// Draws as much of a back as is seen under another that lies a little beside it.
+fn draw_back_edge(canvas: &mut Canvas<'_>, place: Rectangle, radius: i32) {
+    canvas.round_edge(place, radius, (Colour::UMBER, 1));
+    canvas.round_edge(place.offset(-1), radius - 1, (Colour::IVORY, 1));
+    canvas.round_edge(place.offset(-2), 2, (Colour::VELVET, 1));
+}
+
 const VE: Colour = Colour::VELVET;
 const HI: Colour = Colour::VELVET_HI;
 const BR: Colour = Colour::BRASS;
@@ -214,11 +221,12 @@ pub fn stock(stage: &mut Stage<'_>, at: Point, cards: usize) {
             canvas.round_edge(Rectangle::new(at, size), 4, (Colour::BAIZE_HI, 2));
         }
         for card in 0..seen {
-            draw_back(
-                canvas,
-                at + Point::new(2 * card, -2 * card),
-                CardSize::Medium,
-            );
+            let place = Rectangle::new(at + Point::new(2 * card, -2 * card), size);
+            // Of the cards below only the edges are seen.
+            match card + 1 < seen {
+                true => draw_back_edge(canvas, place, CardSize::Medium.radius()),
+                false => draw_back_of(canvas, place, CardSize::Medium.radius()),
+            }
         }
     });
 }

@@ -6,10 +6,12 @@
 //! which the program does not use. A third of them drives the ADC: 41.7 MHz, a little slower than the 48 MHz it may have.
 //! The flash is read at half the processor's clock, 100 MHz.
 //!
-//! What that costs: a processor that runs draws current in proportion to its clock and a little more than that to its
-//! voltage, so a second at 200 MHz takes about 1.7 times the charge of one at 125 MHz, but does 1.6 times the work. The
-//! device sleeps 99 % of the time, and while it sleeps only the clocks run: there a faster clock costs a few milliamperes
-//! beside the tens that the light behind the glass takes.
+//! What that costs is an estimate from the datasheet's description of the chip, for no board has been measured: logic behind
+//! a linear regulator draws current in proportion to clock and voltage, so a second at 200 MHz and 1.15 V takes about 1.7
+//! times the charge of one at 125 MHz and 1.1 V, and does 1.6 times the work. A press thus costs nearly the same charge at
+//! either clock, and is answered sooner. While nothing is pressed the device sleeps more than 99 % of the time, as `cargo
+//! figures` counts; there the faster clock costs only what the clocks themselves draw, a few milliamperes by the same
+//! rule beside the tens that the light behind the glass takes.
 
 use embassy_rp::clocks::{
     AdcClkConfig, AdcClkSrc, ClockConfig, CoreVoltage, PeriClkSrc, PllConfig,

@@ -6,6 +6,7 @@ use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_console::Console;
 use parlour_console::paint::PANES;
+use parlour_firmware::apart::apart;
 use parlour_firmware::beam::{Change, Patience, Sweep};
 use parlour_firmware::difference::{find, keep};
 use parlour_firmware::expand::{Area, GRAIN};
@@ -14,6 +15,8 @@ use static_cell::ConstStaticCell;
 use crate::frame::{PIXELS, Painter, STRIDE};
 use crate::panel::{Inlet, Patch};
 
+/// How many areas are told apart in a picture.
+const AREAS: usize = 2 * PANES;
 /// The pixels that are painted first, so that the wire has something to do.
 const FIRST_PART: usize = 2_048;
 /// The most pixels that are painted at a time.
@@ -51,8 +54,6 @@ pub(crate) struct Picture {
     inlet: Inlet,
     /// Whether the panel shows what is in the frame.
     known: bool,
-    /// Some areas of the picture are painted more than once, so each part has to be sent before the next is painted.
-    overlaps: bool,
 }
 
 impl Picture {
@@ -63,25 +64,20 @@ impl Picture {
             former: FORMER.take(),
             inlet,
             known: false,
-            overlaps: false,
         }
     }
 
     /// Paints what changed and hands it to the panel.
     pub(crate) async fn show(&mut self, console: &mut Console, patience: Patience) {
         let damage = console.changes();
-        let mut areas: Vec<Area, PANES> =
-            damage.iter().map(|area| place(*area).widened()).collect();
+        let changed: Vec<Area, PANES> = damage.iter().map(|area| place(*area).widened()).collect();
+        let mut areas: Vec<Area, AREAS> = apart(&changed);
         sort_from_the_top(&mut areas);
         if areas.is_empty() {
             return;
         }
         // What waits must not be painted over.
         self.inlet.sent().await;
-        self.overlaps = areas.iter().enumerate().any(|(number, area)| {
-            let before = areas.iter().take(number);
-            before.copied().any(|other| other.meets(*area))
-        });
         let altogether = areas.iter().map(|area| area.pixels()).sum();
         let (mut most, mut part) = (FIRST_PART, Part::default());
         for (number, mut area) in areas.iter().copied().enumerate() {
@@ -111,9 +107,6 @@ impl Picture {
 
     /// Paints a part and hands over what became different.
     async fn paint(&mut self, console: &mut Console, part: &mut Part, altogether: usize) {
-        if self.overlaps {
-            self.inlet.sent().await;
-        }
         let compares = self.compares(altogether);
         let is_kept = |area: Area| compares && area.width > NARROW;
         let mut room = &mut self.former[..];
@@ -154,7 +147,7 @@ impl Picture {
     }
 }
 
-/// Puts a dozen areas at the most into the order of their upper rows.
+/// Puts areas into the order of their upper rows.
 fn sort_from_the_top(areas: &mut [Area]) {
     for end in 1..areas.len() {
         let mut place = end;

@@ -1,7 +1,7 @@
 //! Moves as people write them: `e4`, `Nbd7`, `exd6`, `O-O`, `e8=Q+`, `Qh4#`.
 
 use super::action::Move;
-use super::board::{Kind, Wing};
+use super::board::{Kind, Square, Wing};
 use super::position::Position;
 use core::fmt;
 
@@ -43,10 +43,10 @@ impl fmt::Display for San<'_> {
             }
         }
         let after = position.make(played);
-        match (after.is_check(), after.can_move()) {
-            (true, false) => to.write_str("#"),
-            (true, true) => to.write_str("+"),
-            (false, _) => Ok(()),
+        match after.is_check() {
+            true if after.can_move() => to.write_str("+"),
+            true => to.write_str("#"),
+            false => Ok(()),
         }
     }
 }
@@ -57,14 +57,12 @@ impl San<'_> {
         let San { position, played } = *self;
         let from = played.from();
         let (mut others, mut same_file, mut same_rank) = (false, false, false);
-        position.moves(&mut |other| {
-            let alike = other.to() == played.to()
-                && other.from() != from
-                && position.at(other.from()) == position.at(from);
-            others |= alike;
-            same_file |= alike && other.from().file() == from.file();
-            same_rank |= alike && other.from().rank() == from.rank();
-        });
+        let alike = Square::all().filter(|&at| at != from && position.at(at) == position.at(from));
+        for other in alike.filter(|&at| position.is_legal(Move::new(at, played.to()))) {
+            others = true;
+            same_file |= other.file() == from.file();
+            same_rank |= other.rank() == from.rank();
+        }
         match (others, same_file, same_rank) {
             (false, ..) => Ok(()),
             (true, false, _) => write!(to, "{}", file(played)),
