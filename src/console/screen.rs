@@ -26,6 +26,7 @@ pub use pages::{Pose, RulesPage};
 pub use reaction::{Motion, Reaction};
 pub use sight::{Moment, Scene, Sight};
 pub use words::{Entry, Line, Merit, Status};
+pub(crate) use words::{Fitting, fits_beside};
 
 use crate::keys::Button;
 use crate::line;
@@ -63,8 +64,8 @@ pub trait GameScreen: Player {
     /// A person's decision begins: put the cursor on what is likeliest.
     fn arrive(sight: &Sight<'_, Self>, cursor: &mut Self::Cursor);
 
-    /// What the status line says after the name, "take it or pass?", and the one fact at its right, "6 left". Also asked
-    /// while somebody else is to decide.
+    /// What the status line says after the name, "take it or pass?", and the one fact at its right, "6 left", in as many
+    /// wordings as it takes to fit beside a long name. Also asked while somebody else is to decide.
     fn status(sight: &Sight<'_, Self>, cursor: &Self::Cursor) -> Status;
 
     /// What A, B and X do now; Y is always the menu.

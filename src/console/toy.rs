@@ -376,10 +376,10 @@ impl GameScreen for Toy {
     }
 
     fn status(sight: &Sight<'_>, _: &Cursor) -> Status {
-        Status {
-            text: line!("climb or stop?"),
-            fact: line!("step {}", sight.view.game.climbed),
-        }
+        let step = sight.view.game.climbed;
+        Status::new(line!("climb or stop?"), line!("step {step}"))
+            .or(line!("climb?"), line!("step {step}"))
+            .or(line!("climb?"), line!("{step}"))
     }
 
     fn hints(_: &Sight<'_>, _: &Cursor) -> Hints<'static> {

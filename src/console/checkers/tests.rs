@@ -369,13 +369,8 @@ fn words_fit_where_they_stand() {
     let fits = |view: &CheckersView, cursor: &Cursor| {
         see(view, |sight| {
             let status = Checkers::status(sight, cursor);
-            let words = Font::B10.width(&line!("Bertie: {}", status.text));
-            let right = 240 - 6 - Font::B8.width(&status.fact);
-            assert!(
-                21 + words < right && !status.fact.is_empty(),
-                "{}",
-                status.text
-            );
+            let fitting = status.fitting("Bertie", 213);
+            assert!(fitting.named && !fitting.fact.is_empty(), "{fitting:?}");
             let hints = Checkers::hints(sight, cursor);
             for label in [hints.a, hints.b, hints.x].into_iter().flatten() {
                 assert!(Font::B8.width(label) <= 39, "{label}");

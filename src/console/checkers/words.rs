@@ -14,11 +14,6 @@ use parlour_rules::{Checkers, Turn, View};
 /// With so many single moves left until the game is drawn, the status line says so.
 const DRAW_IS_NEAR: u16 = 20;
 
-/// What the status line has room for between the seat's shape and the right edge, on the narrow picture.
-const STATUS_ROOM: i32 = 240 - 21 - 6;
-/// At least so far apart are its text and its fact; beside a very long name the fact is left out.
-const STATUS_GAP: i32 = 6;
-
 pub(super) fn status(sight: &Sight<'_, Checkers>, cursor: &Cursor) -> Status {
     let view = sight.view;
     let (quiet, limit) = view.quiet();
@@ -37,13 +32,7 @@ pub(super) fn status(sight: &Sight<'_, Checkers>, cursor: &Cursor) -> Status {
         None if must_jump(view) => "you must jump",
         None => "make a move",
     };
-    let name = sight.decides().map_or("", |seat| sight.name(seat));
-    let words = Font::B10.width(&line!("{name}: {text}"));
-    let fits = words + STATUS_GAP + Font::B8.width(&fact) <= STATUS_ROOM;
-    Status {
-        text: line!("{text}"),
-        fact: if fits { fact } else { Line::new() },
-    }
+    Status::new(line!("{text}"), fact)
 }
 
 pub(super) fn must_jump(view: &CheckersView) -> bool {

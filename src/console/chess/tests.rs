@@ -304,7 +304,7 @@ fn a_draw_goes_with_a_move_and_is_answered_by_the_other_side() {
     assert_eq!(entries(&view), [Action::Resign]);
     see(&view, |sight| {
         let status = Chess::status(sight, &arrive(&view));
-        assert_eq!(status.fact, "draw offered");
+        assert_eq!(status.fitting("Anna", 213).fact, "draw offered");
     });
     play(&mut game, "e2e4");
     let view = game.view(game.turn().seat());
@@ -475,9 +475,8 @@ fn status_and_hints_fit() {
     let fits = |view: &ChessView, cursor: &Cursor| {
         see(view, |sight| {
             let status = Chess::status(sight, cursor);
-            let words = Font::B10.width(&line!("Bertie: {}", status.text));
-            let right = 240 - 6 - Font::B8.width(&status.fact);
-            assert!(21 + words < right, "{} {}", status.text, status.fact);
+            let fitting = status.fitting("Bertie", 213);
+            assert!(fitting.named, "{fitting:?}");
             let hints = Chess::hints(sight, cursor);
             for label in [hints.a, hints.b, hints.x].into_iter().flatten() {
                 assert!(Font::B8.width(label) <= 39, "{label}");
@@ -511,8 +510,8 @@ fn the_status_says_that_a_draw_may_be_claimed() {
                 ..Cursor::default()
             };
             let status = Chess::status(sight, &cursor);
-            assert_eq!(status.fact, expected);
-            assert_eq!(status.text, "make a move");
+            let fitting = status.fitting("Anna", 213);
+            assert_eq!((fitting.text, fitting.fact), ("make a move", expected));
         });
     }
 }
@@ -550,7 +549,10 @@ fn the_status_says_what_the_piece_would_do() {
         press(&view, &mut cursor, Button::A);
         steer(&view, &mut cursor, square(to));
         see(&view, |sight| {
-            Chess::status(sight, &cursor).text.to_string()
+            Chess::status(sight, &cursor)
+                .fitting("Anna", 213)
+                .text
+                .to_string()
         })
     };
     let castle = "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1";

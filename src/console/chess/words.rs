@@ -36,7 +36,7 @@ pub(super) fn status(sight: &Sight<'_, Chess>, cursor: &Cursor) -> Status {
         None if position.is_check() => line!("check, save the king"),
         None => line!("make a move"),
     };
-    Status { text, fact }
+    Status::new(text, fact)
 }
 
 /// What the piece that is taken up would do on the square with the focus: "knight takes pawn".

@@ -215,9 +215,8 @@ fn refusals_fit_into_a_toast_and_requests_into_the_status_line() {
             words::status(sight, &arrive::<CrazyEights>(view))
         });
         let name = people.name(view.seat.unwrap());
-        let words = Font::B10.width(&crate::line!("{name}: {}", status.text));
-        let right = 240 - 6 - Font::B8.width(&status.fact);
-        assert!(21 + words < right, "{name}: {}", status.text);
+        let fitting = status.fitting(name, 213);
+        assert!(fitting.named && !fitting.fact.is_empty(), "{fitting:?}");
     });
 }
 

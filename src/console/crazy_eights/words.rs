@@ -2,7 +2,6 @@
 
 use super::hand::{self, Cursor, Focus};
 use crate::line;
-use crate::paint::Font;
 use crate::parts::Hints;
 use crate::parts::card::rank_text;
 use crate::people::People;
@@ -16,32 +15,14 @@ fn named(card: Card) -> Line {
     line!("{} of {}", rank_text(card.rank), card.suit.name())
 }
 
-/// What the status line leaves for the seat's shape and the right edge.
-const STATUS_EDGES: i32 = 21 + 6;
-/// At least so far apart are its text and its fact.
-const STATUS_GAP: i32 = 6;
-
 /// The status, in fewer words where the name is long.
 pub(super) fn status(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> Status {
-    let view = sight.view;
-    let width = sight.scene.size.width as i32;
-    let name = sight.decides().map_or("", |seat| sight.name(seat));
+    let left = sight.view.stock;
     let text = request(sight, cursor);
-    let fact = line!("{} left", view.stock);
-    let fits = |text: &str, fact: &str| {
-        let words = Font::B10.width(&line!("{name}: {text}"));
-        words + STATUS_GAP + Font::B8.width(fact) <= width - STATUS_EDGES
-    };
-    if fits(&text, &fact) {
-        return Status { text, fact };
-    }
     let short = line!("{}", text.strip_prefix("play ").unwrap_or(&text));
-    let fact = if fits(&short, &fact) {
-        fact
-    } else {
-        line!("{}", view.stock)
-    };
-    Status { text: short, fact }
+    Status::new(text, line!("{left} left"))
+        .or(short.clone(), line!("{left} left"))
+        .or(short, line!("{left}"))
 }
 
 /// What is to be done. What follows from the hand, such as that nothing in it fits, is said only while the seat's own

@@ -285,9 +285,8 @@ fn words_fit_where_they_stand() {
         let status = see::<Hearts, _>(view, |sight| words::status(sight, &arrive::<Hearts>(view)));
         let people = People::household();
         let name = people.name(view.seat.unwrap());
-        let words = Font::B10.width(&crate::line!("{name}: {}", status.text));
-        let right = 240 - 6 - Font::B8.width(&status.fact);
-        assert!(21 + words < right, "{name}: {}", status.text);
+        let fitting = status.fitting(name, 213);
+        assert!(fitting.named, "{fitting:?}");
     });
 }
 

@@ -3,7 +3,6 @@
 use super::Table;
 use super::hand::Cursor;
 use crate::line;
-use crate::paint::Font;
 use crate::parts::Hints;
 use crate::parts::card::rank_text;
 use crate::people::People;
@@ -39,21 +38,11 @@ pub(super) fn direction(table: &Open) -> &'static str {
     }
 }
 
-/// What the status line leaves for the seat's shape, the right edge and the gap before the fact.
-const STATUS_EDGES: i32 = 21 + 6 + 6;
-
 /// The status, in fewer words where the name is long.
 pub(super) fn status(sight: &Table<'_>, cursor: &Cursor) -> Status {
-    let width = sight.scene.size.width as i32;
-    let name = sight.decides().map_or("", |seat| sight.name(seat));
     let fact = fact(sight, cursor);
     let (text, short) = request(sight);
-    let fits = |text: &str| {
-        let words = Font::B10.width(&line!("{name}: {text}"));
-        words + Font::B8.width(&fact) <= width - STATUS_EDGES
-    };
-    let text = if fits(&text) { text } else { short };
-    Status { text, fact }
+    Status::of(&[text, short], &[fact])
 }
 
 fn fact(sight: &Table<'_>, cursor: &Cursor) -> Line {

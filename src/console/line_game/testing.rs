@@ -292,9 +292,9 @@ pub(crate) fn points_and_tiles_are_named_and_have_room<R: Pages>() {
                 LineGame::status(sight, &arrive::<R>(&view))
             });
             let name = view.turn.seat().map_or("", |seat| people.name(seat));
-            let words = Font::B10.width(&crate::line!("{name}: {}", status.text));
-            assert!(words + Font::B8.width(&status.fact) + 33 <= size.width as i32);
-            assert!(!status.fact.is_empty() && !status.fact.starts_with("draw"));
+            let fitting = status.fitting(name, size.width as i32 - 27);
+            assert!(fitting.named && !fitting.fact.is_empty(), "{fitting:?}");
+            assert!(!fitting.fact.starts_with("draw"));
             // On the wide picture every seat's points are in sight.
             let others = seats.seats().filter(|seat| Some(*seat) != view.seat);
             let texts = texts::<R>(&view, show);

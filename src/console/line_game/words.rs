@@ -21,10 +21,6 @@ const ACCOUNT_ROOM: i32 = 170;
 /// How many tiles of a hand stand on one line of the account.
 const TILES_IN_A_LINE: usize = 7;
 
-/// What the status line needs beside its words: the seat's shape before them, the edge after them, and a gap before the
-/// fact.
-const STATUS_EDGES: i32 = 21 + 6 + 6;
-
 /// The status: in fewer words, or with a shorter fact, beside a long name.
 pub(super) fn status<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -> Status {
     let view = sight.view;
@@ -35,27 +31,12 @@ pub(super) fn status<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) 
         }) => [line!("draws a tile"), line!("draws")],
         _ => request(view, cursor, sight.scene.open),
     };
-    let name = sight.decides().map_or("", |seat| sight.name(seat));
-    let room = sight.scene.size.width as i32 - STATUS_EDGES;
     let [text, brief] = texts;
     let [all, rest] = facts(view);
-    let choices = [
-        (&text, &all),
-        (&text, &rest),
-        (&brief, &rest),
-        (&brief, const { &Line::new() }),
-    ];
-    let fits = |(text, fact): &(&Line, &Line)| {
-        Font::B10.width(&line!("{name}: {text}")) + Font::B8.width(fact) <= room
-    };
-    let (text, fact) = choices
-        .into_iter()
-        .find(fits)
-        .unwrap_or((&brief, const { &Line::new() }));
-    Status {
-        text: text.clone(),
-        fact: fact.clone(),
-    }
+    Status::new(text.clone(), all)
+        .or(text, rest.clone())
+        .or(brief.clone(), rest)
+        .or(brief, Line::new())
 }
 
 /// How far the looking or deciding seat has come, and the number of tiles to draw; both, or what matters more.

@@ -53,7 +53,9 @@ fn action(text: &str) -> Action {
 fn said(view: &View, focus: &str) -> String {
     see::<NoRespect, _>(view, |sight| {
         let status = NoRespect::status(sight, &Cursor::on(action(focus)));
-        status.text.as_str().into()
+        let name = sight.decides().map_or("", |seat| sight.name(seat));
+        let room = sight.scene.size.width as i32 - 27;
+        status.fitting(name, room).text.into()
     })
 }
 
@@ -216,10 +218,9 @@ fn the_status_line_fits_beside_any_name_and_gives_up_its_fact_only_beside_the_wi
             look.see::<NoRespect, _>(view, |sight| {
                 for place in cursor::choices(sight) {
                     let status = NoRespect::status(sight, &Cursor::on(place));
-                    let text = line!("{}: {}", sight.name(seat), status.text);
-                    let width = 21 + Font::B10.width(&text) + 6 + Font::B8.width(&status.fact) + 6;
-                    assert!(width <= 240, "{status:?}");
-                    assert!(!usual || !status.fact.is_empty(), "{status:?}");
+                    let fitting = status.fitting(sight.name(seat), 213);
+                    assert!(fitting.named, "{status:?}");
+                    assert!(!usual || !fitting.fact.is_empty(), "{status:?}");
                 }
             });
         }

@@ -13,11 +13,6 @@ use parlour_rules::no_respect::{
 };
 use parlour_rules::{Outcome, Seat, Turn, View as _};
 
-/// What the status line needs beside its words: the seat's shape before them and the edge after them.
-const STATUS_EDGES: i32 = 21 + 6;
-/// The least space between the words and the fact.
-const STATUS_GAP: i32 = 6;
-
 /// What stands beside a name.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) enum Fact {
@@ -115,34 +110,14 @@ pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
     let left = board.pool.total();
     let facts = [line!("{left} left"), line!("{left}")];
     let Some(tile) = board.tile else {
-        return Status {
-            text: line!("the game is over"),
-            fact: Line::new(),
-        };
+        return Status::new(line!("the game is over"), Line::new()).to_all();
     };
     let focus = cursor.action(sight).filter(|_| sight.scene.live);
     let texts = match focus {
         Some(action) => effect(sight, action, tile),
         None => [line!("place the {tile}"), line!("place {tile}")],
     };
-    let name = sight.decides().map_or("", |seat| sight.name(seat));
-    let room = sight.scene.size.width as i32 - STATUS_EDGES;
-    for text in &texts {
-        let words = Font::B10.width(&line!("{name}: {text}"));
-        for fact in &facts {
-            if words + STATUS_GAP + Font::B8.width(fact) <= room {
-                return Status {
-                    text: text.clone(),
-                    fact: fact.clone(),
-                };
-            }
-        }
-    }
-    let [_, text] = texts;
-    Status {
-        text,
-        fact: Line::new(),
-    }
+    Status::of(&texts, &facts)
 }
 
 pub(super) fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {

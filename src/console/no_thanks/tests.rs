@@ -160,7 +160,10 @@ fn a_seat_without_tokens_looks_like_any_other_until_x_is_held() {
     assert_eq!(said, Reaction::Say(line!("Not now")));
     assert!(text(&view, Shown::Peeked).contains(&NO_TOKEN.into()));
     see(&view, Shown::Covered, |sight| {
-        assert_eq!(NoThanks::status(sight, &cursor).text, "take it or pass?")
+        assert_eq!(
+            NoThanks::status(sight, &cursor).fitting("Anna", 213).text,
+            "take it or pass?"
+        )
     });
     // What is pressed during a peek leaves nothing behind that others could read.
     see(&view, Shown::Peeked, |sight| {
@@ -180,7 +183,10 @@ fn alone_without_tokens_the_focus_stays_off_the_barred_plate() {
             assert_eq!(focus(sight, &cursor), Plate::Take);
             NoThanks::arrive(sight, &mut cursor);
             assert_eq!(cursor.plate, Plate::Take);
-            assert_eq!(NoThanks::status(sight, &cursor).text, "take the card");
+            assert_eq!(
+                NoThanks::status(sight, &cursor).fitting("Anna", 213).text,
+                "take the card"
+            );
             let refused = NoThanks::press(sight, &mut cursor, Button::Left);
             assert_eq!(refused, Reaction::Refuse(line!("{NO_TOKEN}")));
             assert_eq!(cursor.plate, Plate::Take);
@@ -193,7 +199,10 @@ fn alone_without_tokens_the_focus_stays_off_the_barred_plate() {
             let mut cursor = Cursor::default();
             NoThanks::arrive(sight, &mut cursor);
             assert_eq!(cursor.plate, Plate::NoThanks);
-            assert_eq!(NoThanks::status(sight, &cursor).text, "take it or pass?");
+            assert_eq!(
+                NoThanks::status(sight, &cursor).fitting("Anna", 213).text,
+                "take it or pass?"
+            );
         });
     }
 }
@@ -234,9 +243,8 @@ fn the_widest_names_are_never_cut() {
                         assert!(whole, "{word} is cut");
                     }
                     let status = NoThanks::status(&sight, &Cursor::default());
-                    let text = Font::B10.width(&line!("WWWWWWWW: {}", status.text));
-                    let fact = Font::B8.width(&status.fact);
-                    assert!(21 + text + 6 + fact + 6 <= width as i32, "{status:?}");
+                    let fitting = status.fitting("WWWWWWWW", width as i32 - 27);
+                    assert!(fitting.named && !fitting.fact.is_empty(), "{status:?}");
                 }
             }
         });

@@ -11,42 +11,22 @@ use crate::screen::{Entry, Line, Status};
 use parlour_rules::Seat;
 use parlour_rules::no_thanks::{Event, SeatReport, TigerReport, Values, View};
 
-/// What the status line needs beside its words: the seat's shape before them and the edge after them.
-const STATUS_EDGES: i32 = 21 + 6;
-/// The least space between the words and the fact.
-const STATUS_GAP: i32 = 6;
 /// The room for a list of cards on one line of an account, beside points of three figures. Counted in the larger of the
 /// two sizes of text, so that all lines of a list have the same one.
 const LIST_ROOM: i32 = 158;
 
 /// The status line: in fewer words beside a long name.
 pub(super) fn status(sight: &Sight<'_>, left: u8) -> Status {
-    let name = sight.decides().map_or("", |seat| sight.name(seat));
-    let room = sight.scene.size.width as i32 - STATUS_EDGES;
-    let texts: &[&str] = if shows_no_token(sight) {
-        &["take the card", "take it"]
+    let facts = match left {
+        0 => [line!("last card"), line!("last")],
+        left => [line!("{left} left"), line!("{left}")],
+    };
+    if shows_no_token(sight) {
+        Status::of(&[line!("take the card"), line!("take it")], &facts)
     } else {
-        &["take it or pass?", "take or pass?", "decide"]
-    };
-    let (fact, figure) = match left {
-        0 => (line!("last card"), line!("last")),
-        left => (line!("{left} left"), line!("{left}")),
-    };
-    let fits = |text: &str, fact: &str| {
-        let words = Font::B10.width(&line!("{name}: {text}"));
-        words + STATUS_GAP + Font::B8.width(fact) <= room
-    };
-    for text in texts {
-        for fact in [&fact, &figure] {
-            if fits(text, fact) {
-                return Status {
-                    text: line!("{text}"),
-                    fact: fact.clone(),
-                };
-            }
-        }
+        let texts = ["take it or pass?", "take or pass?", "decide"];
+        Status::of(&texts.map(|text| line!("{text}")), &facts)
     }
-    Status::default()
 }
 
 /// What happened, to stand after a name.

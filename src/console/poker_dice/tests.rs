@@ -459,7 +459,7 @@ fn those_who_tie_are_named() {
     let after = see(&game.view(game.turn().seat()), |sight| {
         PokerDice::status(sight, &Cursor::default())
     });
-    assert_eq!(after.fact, "throw-off");
+    assert_eq!(after.fitting("Anna", 213).fact, "throw-off");
 }
 
 #[test]
@@ -526,9 +526,8 @@ fn readable(view: &View, event: Option<&Event>, people: &People) {
                 }
                 let status = PokerDice::status(&sight, &cursor);
                 let name = sight.decides().map_or("", |seat| sight.name(seat));
-                let words = Font::B10.width(&line!("{name}: {}", status.text));
-                let all = 27 + words + 6 + Font::B8.width(&status.fact);
-                assert!(all <= width as i32, "{}", status.text);
+                let fitting = status.fitting(name, width as i32 - 27);
+                assert!(fitting.named || name.is_empty(), "{status:?}");
                 if event.is_none() {
                     break;
                 }

@@ -184,11 +184,6 @@ fn fact(table: &Table) -> Line {
     }
 }
 
-/// What the status line needs beside its words: the seat's shape before them and the edge after them.
-const STATUS_EDGES: i32 = 21 + 6;
-/// The least space between the words and the fact.
-const STATUS_GAP: i32 = 6;
-
 /// The status line: in fewer words beside a long name.
 pub(super) fn status(sight: &Sight<'_>) -> Status {
     let table = &sight.view.table;
@@ -205,24 +200,7 @@ pub(super) fn status(sight: &Sight<'_>) -> Status {
         Some(Event::Made { .. } | Event::Tied { .. } | Event::LotsTied { .. }) => Line::new(),
         _ => fact(table),
     };
-    let name = sight.decides().map_or("", |seat| sight.name(seat));
-    let room = sight.scene.size.width as i32 - STATUS_EDGES - STATUS_GAP;
-    let fits = |(text, fact): &(&str, &str)| {
-        Font::B10.width(&line!("{name}: {text}")) + Font::B8.width(fact) <= room
-    };
-    let (text, fact) = [
-        (text, fact.as_str()),
-        (brief, &fact),
-        (text, ""),
-        (brief, ""),
-    ]
-    .into_iter()
-    .find(fits)
-    .unwrap_or((brief, ""));
-    Status {
-        text: line!("{text}"),
-        fact: line!("{fact}"),
-    }
+    Status::of(&[line!("{text}"), line!("{brief}")], &[fact])
 }
 
 /// What happened, to stand after a name.

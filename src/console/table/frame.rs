@@ -7,12 +7,15 @@ use super::{Phase, Table};
 use crate::line;
 use crate::paint::{Font, Stage};
 use crate::parts::{self, Hints, SeatLook};
-use crate::screen::{Clock, Line, Screen};
+use crate::screen::{Clock, Fitting, Line, Screen, fits_beside};
 use crate::settings::Settings;
 use parlour_rules::{Seat, Turn};
 
 /// How long until the next line of an account appears.
 const LINE: u32 = 120;
+
+/// What the status line needs beside its words: the seat's shape before them and the edge after them.
+const STATUS_EDGES: i32 = 21 + 6;
 
 /// What of the table is hidden, and why.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -110,7 +113,10 @@ impl Table {
 
     fn draw_status(&self, screen: &dyn Screen, now: u32, stage: &mut Stage<'_>) {
         let status = screen.status();
-        let deciding = self.turn().and_then(Turn::seat);
+        let seat = self.turn().and_then(Turn::seat).or(self.last);
+        let name = seat.map_or("", |seat| self.people.name(seat));
+        let room = stage.width() - STATUS_EDGES;
+        let Fitting { named, text, fact } = status.fitting(name, room);
         match &self.phase {
             Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
                 let dots = now.wrapping_sub(self.since) / 250;
@@ -140,14 +146,14 @@ impl Table {
                     "hand on"
                 };
                 let named = [line!("{name}: look, then {what}"), line!("{name}: {what}")];
-                self.draw_words(Some(*seat), &named, what, &status.fact, stage);
+                self.draw_words(Some(*seat), &named, what, fact, stage);
             }
             Phase::Moment { .. } | Phase::Rest { .. } if self.told.is_some() => {
                 let (actor, deed) = self.told.clone().unwrap_or_default();
                 let name = actor.map_or("", |seat| self.people.name(seat));
                 let seat = actor.or(self.last);
                 let named = [line!("{name} {deed}")];
-                self.draw_words(seat, &named, &deed, &status.fact, stage);
+                self.draw_words(seat, &named, &deed, fact, stage);
             }
             Phase::Ended(outcome) => {
                 let headline = self.headline(*outcome);
@@ -162,10 +168,13 @@ impl Table {
                 }
             }
             _ => {
-                let seat = deciding.or(self.last);
-                let name = seat.map_or("", |seat| self.people.name(seat));
-                let named = [line!("{name}: {}", status.text)];
-                self.draw_words(seat, &named, &status.text, &status.fact, stage);
+                let line = match named {
+                    true => line!("{name}: {text}"),
+                    false => line!("{text}"),
+                };
+                let look = seat.filter(|_| !status.is_to_all());
+                let look = look.map(|seat| self.look(seat));
+                parts::bars::status(stage, look, &line, fact);
             }
         }
     }
@@ -180,7 +189,7 @@ impl Table {
         fact: &str,
         stage: &mut Stage<'_>,
     ) {
-        let (line, fact) = fitting(named, bare, fact, stage.width() - 27);
+        let (line, fact) = fitting(named, bare, fact, stage.width() - STATUS_EDGES);
         let look = seat.map(|seat| self.look(seat));
         parts::bars::status(stage, look, line, fact);
     }
@@ -207,21 +216,13 @@ impl Table {
 
 /// What of the words and the fact finds room on the status line.
 fn fitting<'t>(named: &'t [Line], bare: &'t str, fact: &'t str, room: i32) -> (&'t str, &'t str) {
-    let fits = |line: &str, fact: &str| {
-        let beside = if fact.is_empty() {
-            0
-        } else {
-            Font::B8.width(fact) + 6
-        };
-        Font::B10.width(line) + beside <= room
-    };
     let named = named.iter().map(|line| line.trim());
     let with_fact = named.clone().map(|line| (line, fact));
     let alone = named.map(|line| (line, ""));
     with_fact
         .chain(alone)
         .chain([(bare, fact)])
-        .find(|(line, fact)| fits(line, fact))
+        .find(|(line, fact)| fits_beside(line, fact, room))
         .unwrap_or((bare, ""))
 }
 

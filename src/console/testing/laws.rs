@@ -28,13 +28,15 @@ const BUTTONS: [Button; 7] = [
     Button::X,
 ];
 
-/// Everything that a game draws and says at a moment: the table, its two bars in their shortest words, and its chapters.
+/// Everything that a game draws and says at a moment: the table, its two bars without a name, and its chapters.
 fn pictures<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) -> Vec<Picture> {
     let size = sight.scene.size;
     let table = Picture::of(size, |stage| {
         G::draw(sight, cursor, stage);
         let look = crate::parts::SeatLook::new(0);
-        bars::status(stage, Some(look), &G::status(sight, cursor).text, "");
+        let status = G::status(sight, cursor);
+        let words = status.fitting("", stage.width() - 27).text;
+        bars::status(stage, Some(look), words, "");
         bars::hints(stage, G::hints(sight, cursor).menu());
     });
     let mut headings = Vec::new();

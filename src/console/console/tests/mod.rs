@@ -8,6 +8,7 @@ mod moments;
 mod pace;
 mod rows;
 mod seats;
+mod status;
 mod teams;
 
 use super::Console;
