@@ -32,6 +32,7 @@ use crate::keys::Button;
 use crate::line;
 use crate::paint::{Canvas, Stage};
 use crate::parts::Hints;
+use crate::parts::bars::Bars;
 use crate::people::People;
 use core::fmt::Debug;
 use embedded_graphics::geometry::Point;
@@ -51,6 +52,9 @@ pub trait GameScreen: Player {
 
     /// What a round is called in this game.
     const ROUND: &'static str = "Round";
+
+    /// Where the status line and the hints lie on a picture of this width. A screen draws all the rest.
+    const BARS: fn(i32) -> Bars = Bars::edges;
 
     /// Whether holding X shows what is private although no curtain was lifted: for quick games with few secrets.
     const PEEK: bool = false;
@@ -78,7 +82,7 @@ pub trait GameScreen: Player {
         button: Button,
     ) -> Reaction<Self::Action>;
 
-    /// Draws what is between the status line and the hint bar (y 20 to 219), background included.
+    /// Draws all but the two bars, background included; where they lie at the edges, what is between them (y 20 to 219).
     fn draw(sight: &Sight<'_, Self>, cursor: &Self::Cursor, stage: &mut Stage<'_>);
 
     /// What the device does in a person's place without asking, because there is nothing else to do and doing it shows
@@ -188,6 +192,7 @@ pub trait GameScreen: Player {
 pub(crate) struct Manner {
     pub(crate) round: &'static str,
     pub(crate) peek: bool,
+    pub(crate) bars: fn(i32) -> Bars,
     pub(crate) opens: (Chapter, &'static str),
 }
 
@@ -196,6 +201,7 @@ impl Manner {
         Manner {
             round: G::ROUND,
             peek: G::PEEK,
+            bars: G::BARS,
             opens: G::OPENS,
         }
     }

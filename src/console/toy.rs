@@ -9,6 +9,7 @@
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage};
+use crate::parts::bars::Bars;
 use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
@@ -364,6 +365,12 @@ pub struct Cursor {
 impl GameScreen for Toy {
     type Cursor = Cursor;
     const RULES: &'static [RulesPage] = &[];
+
+    /// On the wide picture the bars lie in the middle.
+    const BARS: fn(i32) -> Bars = |width| match width {
+        320 => Bars::at(Point::new(30, 36), Point::new(30, 171), 180),
+        width => Bars::edges(width),
+    };
     const OPENS: (Chapter, &'static str) = (DIARY, "Diary");
 
     fn icon(_: &mut Canvas<'_>, _: Point) {}

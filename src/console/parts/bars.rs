@@ -65,46 +65,89 @@ impl<'t> Hints<'t> {
     }
 }
 
-/// Where the status line lies on a picture of this width.
-#[must_use]
-pub const fn status_place(width: i32) -> Rectangle {
-    area(0, 0, width, TABLE_TOP)
+/// Where the two bars of a table lie. Both are 20 rows high.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bars {
+    /// The status line.
+    pub status: Rectangle,
+    /// The hints.
+    pub hints: Rectangle,
 }
 
-/// Where the hints lie on a picture of this width.
-#[must_use]
-pub const fn hints_place(width: i32) -> Rectangle {
-    area(0, HINT_TOP, width, HEIGHT - HINT_TOP)
+impl Bars {
+    /// The rows of a bar.
+    const ROWS: i32 = 20;
+
+    /// At the edges of a picture of this width.
+    #[must_use]
+    pub const fn edges(width: i32) -> Bars {
+        Bars::at(Point::new(0, 0), Point::new(0, HINT_TOP), width)
+    }
+
+    /// Both with their left ends here, and so wide.
+    #[must_use]
+    pub const fn at(status: Point, hints: Point, width: i32) -> Bars {
+        Bars {
+            status: area(status.x, status.y, width, Bars::ROWS),
+            hints: area(hints.x, hints.y, width, Bars::ROWS),
+        }
+    }
 }
 
-/// The status line: who is to do what, and one fact at the right.
+/// The status line at the top: who is to do what, and one fact at the right.
 pub fn status(stage: &mut Stage<'_>, seat: Option<SeatLook>, text: &str, fact: &str) {
-    status_ground(stage, seat, text);
-    fact_at_the_right(stage, Point::new(stage.width() - 6, 6), fact);
+    let place = Bars::edges(stage.width()).status;
+    status_in(stage, place, seat, text, fact);
+}
+
+/// The status line in its place.
+pub fn status_in(
+    stage: &mut Stage<'_>,
+    place: Rectangle,
+    seat: Option<SeatLook>,
+    text: &str,
+    fact: &str,
+) {
+    status_ground(stage, place, seat, text);
+    fact_at_the_right(stage, right_end(place, 6, 6), fact);
+}
+
+/// So far from the right end of a place, and below its top.
+const fn right_end(place: Rectangle, off: i32, down: i32) -> Point {
+    let right = place.top_left.x + place.size.width as i32;
+    Point::new(right - off, place.top_left.y + down)
 }
 
 /// The status line while a computer player thinks; `phase` counts up by one
 /// every 250 ms and moves the brass dot.
-pub fn status_thinking(stage: &mut Stage<'_>, seat: Option<SeatLook>, text: &str, phase: u32) {
+pub fn status_thinking(
+    stage: &mut Stage<'_>,
+    place: Rectangle,
+    seat: Option<SeatLook>,
+    text: &str,
+    phase: u32,
+) {
     let phase = phase % 3;
-    status_ground(stage, seat, text);
-    let dots = Point::new(stage.width() - 30, 7);
+    status_ground(stage, place, seat, text);
+    let dots = right_end(place, 30, 7);
     stage.item(area(dots.x, dots.y, 21, 5), ("dots", phase), |canvas| {
         gauge::thinking_dots(canvas, dots, phase);
     });
 }
 
-fn status_ground(stage: &mut Stage<'_>, seat: Option<SeatLook>, text: &str) {
-    let width = stage.width();
-    stage.item(status_place(width), ("status", seat), |canvas| {
-        canvas.rect(area(0, 0, width, TABLE_TOP - 1), Colour::EBONY);
-        canvas.hline(Point::new(0, TABLE_TOP - 1), width, Colour::BRASS_LO);
+fn status_ground(stage: &mut Stage<'_>, place: Rectangle, seat: Option<SeatLook>, text: &str) {
+    let (at, width) = (place.top_left, place.size.width as i32);
+    stage.item(place, ("status", seat), |canvas| {
+        canvas.rect(area(at.x, at.y, width, Bars::ROWS - 1), Colour::EBONY);
+        let rule = at + Point::new(0, Bars::ROWS - 1);
+        canvas.hline(rule, width, Colour::BRASS_LO);
         if let Some(seat) = seat {
-            seat.draw(canvas, Point::new(4, 3), SeatSize::List, Ground::Dark);
+            let shape = at + Point::new(4, 3);
+            seat.draw(canvas, shape, SeatSize::List, Ground::Dark);
         }
     });
     let left = if seat.is_some() { 21 } else { 6 };
-    stage.text(text, Point::new(left, 5), Font::B10, Colour::IVORY);
+    stage.text(text, at + Point::new(left, 5), Font::B10, Colour::IVORY);
 }
 
 /// A few words that end at the column of `at`, apart from the bar they stand
@@ -131,41 +174,53 @@ pub fn title(stage: &mut Stage<'_>, text: &str, fact: &str, battery: Option<Char
     fact_at_the_right(stage, Point::new(width - 8, 10), fact);
 }
 
-/// The hint bar: four fixed columns, so that the thumb learns places.
+/// The hint bar at the bottom: four fixed columns, so that the thumb learns places.
 pub fn hints(stage: &mut Stage<'_>, hints: Hints<'_>) {
-    let width = stage.width();
-    let bar = hints_place(width);
+    hints_in(stage, Bars::edges(stage.width()).hints, hints);
+}
+
+/// The narrowest bar with a fixed column for each key.
+const FOUR_COLUMNS: i32 = 240;
+
+/// The hint bar in its place. A narrow one is shared by the keys that do something.
+pub fn hints_in(stage: &mut Stage<'_>, bar: Rectangle, hints: Hints<'_>) {
     if !stage.wants(&bar) {
         return;
     }
-    stage.item(bar, "hints", |canvas| hint_ground(canvas, width));
-    let column = width / 4;
+    let (at, width) = (bar.top_left, bar.size.width as i32);
+    stage.item(bar, "hints", |canvas| hint_ground(canvas, bar));
     let keys = [
         (Key::A, hints.a),
         (Key::B, hints.b),
         (Key::X, hints.x),
         (Key::Y, hints.y),
     ];
-    for (place, (key, label)) in (0..).zip(keys) {
+    let fixed = width >= FOUR_COLUMNS;
+    let used = keys.iter().filter(|(_, label)| label.is_some()).count();
+    let column = width / if fixed { 4 } else { used.max(1) as i32 };
+    let shown = keys
+        .into_iter()
+        .filter(|(_, label)| fixed || label.is_some());
+    for (place, (key, label)) in (0..).zip(shown) {
         let Some(label) = label else { continue };
-        let left = place * column;
+        let left = at.x + place * column;
         stage.item(
-            area(left, HINT_TOP + 1, column, HEIGHT - HINT_TOP - 1),
+            area(left, at.y + 1, column, Bars::ROWS - 1),
             (key, label),
             |canvas| {
-                glyph::key(canvas, Point::new(left + 3, HINT_TOP + 3), key);
+                glyph::key(canvas, Point::new(left + 3, at.y + 3), key);
                 let ink = if key == Key::A {
                     Colour::IVORY
                 } else {
                     Colour::PARCH
                 };
-                canvas.text(label, Point::new(left + 21, HINT_TOP + 7), Font::B8, ink);
+                canvas.text(label, Point::new(left + 21, at.y + 7), Font::B8, ink);
             },
         );
     }
 }
 
-fn hint_ground(canvas: &mut Canvas<'_>, width: i32) {
-    canvas.rect(area(0, HINT_TOP, width, HEIGHT - HINT_TOP), Colour::EBONY);
-    canvas.hline(Point::new(0, HINT_TOP), width, Colour::OAK);
+fn hint_ground(canvas: &mut Canvas<'_>, bar: Rectangle) {
+    canvas.rect(bar, Colour::EBONY);
+    canvas.hline(bar.top_left, bar.size.width as i32, Colour::OAK);
 }

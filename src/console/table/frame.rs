@@ -9,6 +9,7 @@ use crate::paint::{Font, Stage};
 use crate::parts::{self, Hints, SeatLook};
 use crate::screen::{Clock, Fitting, Line, Screen, fits_beside};
 use crate::settings::Settings;
+use embedded_graphics::primitives::Rectangle;
 use parlour_rules::{Seat, Turn};
 
 /// How long until the next line of an account appears.
@@ -100,28 +101,29 @@ impl Table {
             }
             _ => 0,
         };
+        let bars = (game.manner().bars)(stage.width());
         game.look(&scene, When::OnTheGlass(done), &mut |screen| {
             screen.draw(stage);
-            if stage.wants(&parts::bars::status_place(stage.width())) {
-                self.draw_status(screen, now, stage);
+            if stage.wants(&bars.status) {
+                self.draw_status(screen, bars.status, now, stage);
             }
-            if stage.wants(&parts::bars::hints_place(stage.width())) {
-                self.draw_hints(screen, stage);
+            if stage.wants(&bars.hints) {
+                self.draw_hints(screen, bars.hints, stage);
             }
         });
     }
 
-    fn draw_status(&self, screen: &dyn Screen, now: u32, stage: &mut Stage<'_>) {
+    fn draw_status(&self, screen: &dyn Screen, bar: Rectangle, now: u32, stage: &mut Stage<'_>) {
         let status = screen.status();
         let seat = self.turn().and_then(Turn::seat).or(self.last);
         let name = seat.map_or("", |seat| self.people.name(seat));
-        let room = stage.width() - STATUS_EDGES;
+        let room = bar.size.width as i32 - STATUS_EDGES;
         let Fitting { named, text, fact } = status.fitting(name, room);
         match &self.phase {
             Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
                 let dots = now.wrapping_sub(self.since) / 250;
                 let look = Some(self.look(*seat));
-                parts::bars::status_thinking(stage, look, "Looking for a move", dots);
+                parts::bars::status_thinking(stage, bar, look, "Looking for a move", dots);
             }
             Phase::Thinking {
                 seat, choice: true, ..
@@ -129,14 +131,14 @@ impl Table {
                 let name = self.people.name(*seat);
                 let whole = line!("{name} is thinking");
                 // The dots take some room at the right.
-                let room = stage.width() - 70;
+                let room = bar.size.width as i32 - 70;
                 let text = if Font::B10.width(&whole) <= room {
                     whole
                 } else {
                     line!("{name} thinks")
                 };
                 let dots = now.wrapping_sub(self.since) / 250;
-                parts::bars::status_thinking(stage, Some(self.look(*seat)), &text, dots);
+                parts::bars::status_thinking(stage, bar, Some(self.look(*seat)), &text, dots);
             }
             Phase::HandOn(seat) => {
                 let name = self.people.name(*seat);
@@ -146,14 +148,14 @@ impl Table {
                     "hand on"
                 };
                 let named = [line!("{name}: look, then {what}"), line!("{name}: {what}")];
-                self.draw_words(Some(*seat), &named, what, fact, stage);
+                self.draw_words(Some(*seat), &named, what, fact, bar, stage);
             }
             Phase::Moment { .. } | Phase::Rest { .. } if self.told.is_some() => {
                 let (actor, deed) = self.told.clone().unwrap_or_default();
                 let name = actor.map_or("", |seat| self.people.name(seat));
                 let seat = actor.or(self.last);
                 let named = [line!("{name} {deed}")];
-                self.draw_words(seat, &named, &deed, fact, stage);
+                self.draw_words(seat, &named, &deed, fact, bar, stage);
             }
             Phase::Ended(outcome) => {
                 let headline = self.headline(*outcome);
@@ -162,9 +164,9 @@ impl Table {
                 let team = self.winning_team(*outcome);
                 let seat = team.and_then(|team| team.iter().next());
                 if why.is_empty() {
-                    self.draw_words(seat, &[headline], "It is over", "", stage);
+                    self.draw_words(seat, &[headline], "It is over", "", bar, stage);
                 } else {
-                    self.draw_words(seat, &named, &why, "", stage);
+                    self.draw_words(seat, &named, &why, "", bar, stage);
                 }
             }
             _ => {
@@ -174,7 +176,7 @@ impl Table {
                 };
                 let look = seat.filter(|_| !status.is_to_all());
                 let look = look.map(|seat| self.look(seat));
-                parts::bars::status(stage, look, &line, fact);
+                parts::bars::status_in(stage, bar, look, &line, fact);
             }
         }
     }
@@ -187,14 +189,16 @@ impl Table {
         named: &[Line],
         bare: &str,
         fact: &str,
+        bar: Rectangle,
         stage: &mut Stage<'_>,
     ) {
-        let (line, fact) = fitting(named, bare, fact, stage.width() - STATUS_EDGES);
+        let room = bar.size.width as i32 - STATUS_EDGES;
+        let (line, fact) = fitting(named, bare, fact, room);
         let look = seat.map(|seat| self.look(seat));
-        parts::bars::status(stage, look, line, fact);
+        parts::bars::status_in(stage, bar, look, line, fact);
     }
 
-    fn draw_hints(&self, screen: &dyn Screen, stage: &mut Stage<'_>) {
+    fn draw_hints(&self, screen: &dyn Screen, bar: Rectangle, stage: &mut Stage<'_>) {
         let hints = match &self.phase {
             Phase::Play(_) => screen.hints().menu(),
             Phase::HandOn(seat) if self.decides(*seat) => Hints::a("Go on").menu(),
@@ -210,7 +214,7 @@ impl Table {
             Phase::Ended(_) => Hints::a("Go on").x(self.opens().1).menu(),
             _ => Hints::default().menu(),
         };
-        parts::bars::hints(stage, hints);
+        parts::bars::hints_in(stage, bar, hints);
     }
 }
 
