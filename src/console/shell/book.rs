@@ -5,41 +5,32 @@ use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::{self, Hints};
-use crate::screen::{Chapter, Heading, Reaction};
-use crate::table::{Reading, Table};
+use crate::screen::{Chapter, Reaction};
+use crate::table::{Chapters, Page, Reading, Table};
 
 /// Where the book is open.
 pub(crate) struct Book {
-    chapter: Chapter,
-    heading: Heading,
+    page: Page,
     /// The chapter's place, and how many there are.
     number: usize,
     chapters: usize,
-    /// How far the chapter is scrolled, and on the score sheet how many seats are out of sight at the left.
-    scroll: usize,
-    shift: usize,
 }
 
 impl Book {
     /// The book open at a chapter. A game that has no sheet has an account of its score.
     pub(super) fn at(wished: Chapter, table: &Table, reading: Reading<'_>) -> Book {
         let chapters = table.chapters(reading);
-        let place = |wished| chapters.iter().position(|(chapter, _)| *chapter == wished);
+        let place = |wished| chapters.iter().position(|chapter| *chapter == wished);
         let number = place(wished).or_else(|| place(Chapter::Account));
-        Book::open(number.unwrap_or(0), table, reading)
+        Book::open(&chapters, number.unwrap_or(0), table, reading)
     }
 
-    fn open(number: usize, table: &Table, reading: Reading<'_>) -> Book {
-        let chapters = table.chapters(reading);
-        let first = (Chapter::Scores, Heading::page(""));
-        let (chapter, heading) = chapters.get(number).copied().unwrap_or(first);
+    fn open(chapters: &Chapters, number: usize, table: &Table, reading: Reading<'_>) -> Book {
+        let chapter = chapters.get(number).copied().unwrap_or(Chapter::Scores);
         Book {
-            chapter,
-            heading,
+            page: table.page(chapter, reading),
             number,
             chapters: chapters.len(),
-            scroll: if heading.at_end { heading.steps } else { 0 },
-            shift: 0,
         }
     }
 
@@ -50,23 +41,27 @@ impl Book {
             now: hold.desk.now,
         };
         // The sheet of a large table goes on to further seats before it is leafed over.
-        let further = match self.chapter {
+        let further = match self.page.chapter {
             Chapter::Scores => hold.table.sheet_shift(reading.size.width as i32),
             _ => 0,
         };
+        let page = &mut self.page;
         match button {
             Button::A | Button::B | Button::X => return Reaction::Act(Deed::Back),
-            Button::Down if self.scroll < self.heading.steps => self.scroll += 1,
-            Button::Up if self.scroll > 0 => self.scroll -= 1,
-            Button::Right if self.shift < further => self.shift += 1,
-            Button::Left if self.shift > 0 => self.shift -= 1,
+            Button::Down if page.scroll < page.heading.steps => {
+                hold.table.scroll(page, page.scroll + 1);
+            }
+            Button::Up if page.scroll > 0 => hold.table.scroll(page, page.scroll - 1),
+            Button::Right if page.shift < further => page.shift += 1,
+            Button::Left if page.shift > 0 => page.shift -= 1,
             Button::Left | Button::Right if self.chapters > 1 => {
                 let step = match button {
                     Button::Right => 1,
                     _ => self.chapters - 1,
                 };
                 let number = (self.number + step) % self.chapters;
-                *self = Book::open(number, hold.table, reading);
+                let chapters = hold.table.chapters(reading);
+                *self = Book::open(&chapters, number, hold.table, reading);
             }
             _ => return Reaction::Nothing,
         }
@@ -81,9 +76,8 @@ impl Book {
             now: glance.now,
         };
         let name = table.info().map_or("", |info| info.name);
-        let title = table.chapter_title(self.chapter, self.heading);
-        let turned = (self.scroll, self.shift);
-        table.draw_chapter(self.chapter, turned, reading, stage);
+        let title = table.page_title(&self.page);
+        table.draw_page(&self.page, reading, stage);
         parts::book::title(stage, &title, self.number, self.chapters, name);
         parts::bars::hints(stage, Hints::default().b("Close"));
     }

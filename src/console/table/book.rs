@@ -24,7 +24,18 @@ pub(crate) struct Reading<'a> {
 }
 
 /// The chapters of the book in their order.
-pub(crate) type Chapters = Vec<(Chapter, Heading), CHAPTERS>;
+pub(crate) type Chapters = Vec<Chapter, CHAPTERS>;
+
+/// A page of the book: a chapter as far as it is scrolled.
+pub(crate) struct Page {
+    pub(crate) chapter: Chapter,
+    pub(crate) heading: Heading,
+    pub(crate) scroll: usize,
+    /// On the score sheet, how many seats are out of sight at the left.
+    pub(crate) shift: usize,
+    /// In the log, the event after which it is in sight. It is looked for once, not for each picture.
+    pub(super) after: u32,
+}
 
 impl Table {
     /// Who may read what is private: whoever holds the device, else nobody.
@@ -52,27 +63,65 @@ impl Table {
     /// What the book has for whoever holds the device.
     pub(crate) fn chapters(&self, reading: Reading<'_>) -> Chapters {
         let mut chapters = Vec::new();
+        let has_account = self.has_account();
+        // A game without rounds has only its account, if it has that.
         let own = [
-            (self.has_sheet(), Chapter::Scores, self.sheet_heading()),
-            (self.has_account(), Chapter::Account, self.account_heading()),
+            (self.has_rounds() || !has_account, Chapter::Scores),
+            (has_account, Chapter::Account),
             // Behind the curtain nobody has told anything.
-            (
-                !matches!(self.phase, Phase::Curtain(_)),
-                Chapter::Log,
-                self.log_heading(),
-            ),
+            (!matches!(self.phase, Phase::Curtain(_)), Chapter::Log),
         ];
-        for (_, chapter, heading) in own.into_iter().filter(|(is_there, ..)| *is_there) {
-            let _ = chapters.push((chapter, heading));
+        for (_, chapter) in own.into_iter().filter(|(is_there, _)| *is_there) {
+            let _ = chapters.push(chapter);
         }
         let mut number = 0;
         self.read(reading, &mut |screen| {
-            screen.chapters(&mut |heading| {
-                let _ = chapters.push((Chapter::Own(number), heading));
+            screen.chapters(&mut |_| {
+                let _ = chapters.push(Chapter::Own(number));
                 number += 1;
             });
         });
         chapters
+    }
+
+    /// A chapter opened where it begins, or at its end where what is new stands there.
+    pub(crate) fn page(&self, chapter: Chapter, reading: Reading<'_>) -> Page {
+        let heading = match chapter {
+            Chapter::Scores => self.sheet_heading(),
+            Chapter::Account => self.account_heading(),
+            Chapter::Log => self.log_heading(),
+            Chapter::Own(wished) => {
+                let (mut found, mut number) = (Heading::page(""), 0);
+                self.read(reading, &mut |screen| {
+                    screen.chapters(&mut |heading| {
+                        if number == wished {
+                            found = heading;
+                        }
+                        number += 1;
+                    });
+                });
+                found
+            }
+        };
+        let mut page = Page {
+            chapter,
+            heading,
+            scroll: 0,
+            shift: 0,
+            after: 0,
+        };
+        if heading.at_end {
+            self.scroll(&mut page, heading.steps);
+        }
+        page
+    }
+
+    /// Scrolls a page so far.
+    pub(crate) fn scroll(&self, page: &mut Page, scroll: usize) {
+        page.scroll = scroll;
+        if page.chapter == Chapter::Log {
+            page.after = self.log_begins_after(scroll);
+        }
     }
 
     /// Where the book opens while others decide, and what stands beside the key for it.
@@ -81,30 +130,24 @@ impl Table {
         game.map_or((Chapter::Scores, "Score"), |game| game.manner().opens)
     }
 
-    /// What stands above a chapter.
-    pub(crate) fn chapter_title(&self, chapter: Chapter, heading: Heading) -> Line {
-        match chapter {
+    /// What stands above a page.
+    pub(crate) fn page_title(&self, page: &Page) -> Line {
+        match page.chapter {
             Chapter::Account => self.account_title(),
-            _ => line!("{}", heading.name),
+            _ => line!("{}", page.heading.name),
         }
     }
 
-    /// Draws a chapter, scrolled by some steps; the score sheet also moved on by some seats.
-    pub(crate) fn draw_chapter(
-        &self,
-        chapter: Chapter,
-        (scroll, shift): (usize, usize),
-        reading: Reading<'_>,
-        stage: &mut Stage<'_>,
-    ) {
+    /// Draws a page.
+    pub(crate) fn draw_page(&self, page: &Page, reading: Reading<'_>, stage: &mut Stage<'_>) {
         let large = reading.settings.large_text;
         parts::ground::walnut(stage);
-        match chapter {
-            Chapter::Scores => self.draw_sheet(scroll, shift, stage),
-            Chapter::Account => self.draw_account(scroll, usize::MAX, large, stage),
-            Chapter::Log => self.draw_log(scroll, large, stage),
+        match page.chapter {
+            Chapter::Scores => self.draw_sheet(page.scroll, page.shift, stage),
+            Chapter::Account => self.draw_account(page.scroll, usize::MAX, large, stage),
+            Chapter::Log => self.draw_log(page, large, stage),
             Chapter::Own(number) => self.read(reading, &mut |screen| {
-                screen.draw_chapter(number, scroll, stage);
+                screen.draw_chapter(number, page.scroll, stage);
             }),
         }
     }

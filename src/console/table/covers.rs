@@ -1,11 +1,11 @@
 //! What lies over the table: the recap under the lifted curtain, and the break.
 
 use super::Table;
+use super::turns::Told;
 use crate::paint::Stage;
 use crate::parts::curtain::Event;
 use crate::parts::dialog::{self, Tone};
 use crate::parts::{self, Hints};
-use crate::screen::Line;
 use heapless::Vec;
 use parlour_rules::Seat;
 
@@ -14,25 +14,25 @@ const RECAP: usize = 3;
 
 impl Table {
     pub(super) fn draw_recap(&self, seat: Seat, stage: &mut Stage<'_>) {
-        let mut told: Vec<(Option<Seat>, Line), RECAP> = Vec::new();
+        let mut told: Vec<Told, RECAP> = Vec::new();
         let mut older = false;
-        self.recap(seat, &mut |actor, line| {
+        for event in self.recap(seat) {
             if told.is_full() {
                 told.remove(0);
                 older = true;
             }
-            let _ = told.push((actor, line.clone()));
-        });
+            let _ = told.push(event);
+        }
         let events: Vec<Event<'_>, RECAP> = told
             .iter()
-            .map(|(actor, line)| Event {
-                seat: actor.map(|actor| self.look(actor)),
-                name: match actor {
-                    Some(actor) if *actor == seat => "You",
-                    Some(actor) => self.people.name(*actor),
+            .map(|event| Event {
+                seat: event.seat.map(|actor| self.look(actor)),
+                name: match event.seat {
+                    Some(actor) if actor == seat => "You",
+                    Some(actor) => self.people.name(actor),
                     None => "The table",
                 },
-                deed: line,
+                deed: &event.words,
             })
             .collect();
         let (main, small) = self.ask(Some(seat), |screen| screen.standing());

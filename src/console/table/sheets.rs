@@ -1,6 +1,7 @@
 //! What the table writes down, as chapters of its book: the log, the score sheet, and the account of a round.
 
 use super::Table;
+use super::book::Page;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::list::Window;
@@ -44,34 +45,31 @@ fn fonts(large: bool) -> &'static [Font] {
 }
 
 impl Table {
-    /// How many lines the log has for whoever reads it.
-    fn log_length(&self) -> usize {
-        let mut lines = 0;
-        self.recall(self.reader(), 0, &mut |_, _| lines += 1);
-        lines
-    }
-
     pub(super) fn log_heading(&self) -> Heading {
-        Heading::growing("Log", self.log_length(), LOG_LINES)
+        let lines = self.told(self.reader(), 0).count();
+        Heading::growing("Log", lines, LOG_LINES)
     }
 
-    /// Draws the log from a line on.
-    pub(super) fn draw_log(&self, scroll: usize, large: bool, stage: &mut Stage<'_>) {
-        let total = self.log_length();
-        let first = scroll.min(total.saturating_sub(LOG_LINES));
-        let window = Window {
-            first,
-            seen: LOG_LINES.min(total),
-            total,
-        };
+    /// The event after which the log is read when so many lines of it are out of sight above.
+    pub(super) fn log_begins_after(&self, lines: usize) -> u32 {
+        let hidden = self.told(self.reader(), 0).take(lines);
+        hidden.last().map_or(0, |told| told.number)
+    }
+
+    /// Draws the log as far as it is in sight.
+    pub(super) fn draw_log(&self, page: &Page, large: bool, stage: &mut Stage<'_>) {
         parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
-        let mut number = 0;
-        self.recall(self.reader(), 0, &mut |actor, text| {
-            if number >= first && number < first + LOG_LINES {
-                self.draw_log_line(number - first, actor, text, large, stage);
-            }
-            number += 1;
-        });
+        let lines = self.told(self.reader(), page.after).take(LOG_LINES);
+        let mut seen = 0;
+        for (row, told) in lines.enumerate() {
+            self.draw_log_line(row, told.seat, &told.words, large, stage);
+            seen = row + 1;
+        }
+        let window = Window {
+            first: page.scroll,
+            seen,
+            total: page.heading.steps + seen,
+        };
         parts::list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
     }
 
@@ -224,11 +222,6 @@ impl Table {
                 );
             }
         });
-    }
-
-    /// Whether there is a sheet: a game without rounds has only its account, if it has that.
-    pub(super) fn has_sheet(&self) -> bool {
-        self.has_rounds() || !self.has_account()
     }
 
     pub(super) fn sheet_heading(&self) -> Heading {

@@ -191,9 +191,7 @@ impl Table {
             self.enter(Phase::HandOn(seat), desk.now);
             return;
         }
-        let mut news = false;
-        self.recap(seat, &mut |_, _| news = true);
-        if news {
+        if self.recap(seat).next().is_some() {
             self.enter(Phase::Recap(seat), desk.now);
         } else {
             self.begin_decision(seat, desk);
@@ -202,26 +200,31 @@ impl Table {
 
     /// What happened since the seat last looked, oldest first; also what the device did in its place. What the seat
     /// decided itself it has looked at.
-    pub(crate) fn recap(&self, seat: Seat, tell: &mut dyn FnMut(Option<Seat>, &Line)) {
-        self.recall(Some(seat), self.looked[seat], tell);
+    pub(super) fn recap(&self, seat: Seat) -> impl Iterator<Item = Told> {
+        self.told(Some(seat), self.looked[seat])
     }
 
-    /// Tells what a seat may know of the events after a number, oldest first, with the seat each is about.
-    pub(super) fn recall(
-        &self,
-        viewer: Option<Seat>,
-        after: u32,
-        tell: &mut dyn FnMut(Option<Seat>, &Line),
-    ) {
-        let Some(game) = self.game.running() else {
-            return;
-        };
-        for noted in self.log.after(after, viewer) {
-            game.read(noted.bytes, &mut |event| {
-                if let Some(line) = event.tell(&self.people) {
-                    tell(event.seat(), &line);
-                }
+    /// What a seat may know of the events after a number, oldest first. Each is put into words only when it is asked for.
+    pub(super) fn told(&self, viewer: Option<Seat>, after: u32) -> impl Iterator<Item = Told> {
+        self.log.after(after, viewer).filter_map(|noted| {
+            let mut told = None;
+            self.game.running()?.read(noted.bytes, &mut |event| {
+                told = event.tell(&self.people).map(|words| Told {
+                    number: noted.number,
+                    seat: event.seat(),
+                    words,
+                });
             });
-        }
+            told
+        })
     }
+}
+
+/// An event in words.
+pub(super) struct Told {
+    /// The number of the event.
+    pub(super) number: u32,
+    /// Whose deed it is.
+    pub(super) seat: Option<Seat>,
+    pub(super) words: Line,
 }
