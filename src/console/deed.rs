@@ -52,12 +52,15 @@ pub(crate) enum Deed {
 }
 
 /// A game as it was set up.
-pub(crate) struct NewGame {
-    pub(crate) info: &'static Info,
-    pub(crate) options: OptionValues,
-    pub(crate) people: People,
+pub struct NewGame {
+    /// Which game.
+    pub info: &'static Info,
+    /// By which options.
+    pub options: OptionValues,
+    /// Who plays, in seat order.
+    pub people: People,
     /// Who begins, where the game asks that and somebody answered.
-    pub(crate) first: Option<Seat>,
+    pub first: Option<Seat>,
     /// What the last game of this kind left to this one.
-    pub(crate) memory: Memory,
+    pub memory: Memory,
 }

@@ -60,6 +60,7 @@ pub mod no_thanks;
 pub mod poker_dice;
 
 pub use console::Console;
+pub use deed::NewGame;
 pub use keys::Button;
 pub use shell::Crash;
 pub use sound::Tone;

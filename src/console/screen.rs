@@ -22,7 +22,7 @@ mod words;
 pub use book::{Chapter, Heading};
 pub use clock::{Clock, ClockKind};
 pub use menu::{Label, MenuEntry};
-pub use pages::{Pose, RulesPage};
+pub use pages::{Origin, Pose, Position, RulesPage, page};
 pub use reaction::{Motion, Reaction};
 pub use sight::{Moment, Scene, Sight};
 pub use words::{Entry, Line, Merit, Status};

@@ -34,6 +34,11 @@ impl Toast {
         }
     }
 
+    /// What it says.
+    pub(crate) fn words(&self) -> &str {
+        &self.text
+    }
+
     /// Whether it has been there long enough.
     pub(crate) fn is_over(&self, now: u32) -> bool {
         reached(now, self.until)

@@ -95,6 +95,18 @@ impl OptionSpec {
         }
     }
 
+    /// The value with this name in the host interface.
+    fn named(&self, text: &str) -> Option<i16> {
+        match self.kind {
+            OptionKind::Flag => text.parse().ok().map(|on: bool| on.into()),
+            OptionKind::Number { .. } => text.parse().ok(),
+            OptionKind::OneOf(values) => {
+                let place = values.iter().position(|named| named.id == text)?;
+                i16::try_from(place).ok()
+            }
+        }
+    }
+
     /// The same option, barred where the function gives a reason.
     pub const fn barred_by(mut self, barred: Bar) -> OptionSpec {
         self.barred = barred;
@@ -233,6 +245,20 @@ impl OptionValues {
                 .map(|option| option.default)
                 .collect(),
         )
+    }
+
+    /// The values that these wishes name as the host interface does, `target=50 passing=left`; what is not named is as it
+    /// comes. Says which wish cannot be read.
+    pub fn named<'a>(info: &Info, wishes: &'a str) -> Result<OptionValues, &'a str> {
+        let mut values = OptionValues::defaults(info);
+        for wish in wishes.split_whitespace() {
+            let (id, text) = wish.split_once('=').ok_or(wish)?;
+            let option = info.options.iter().position(|spec| spec.id == id);
+            let option = option.ok_or(wish)?;
+            let value = info.options.get(option).and_then(|spec| spec.named(text));
+            values.set(option, value.ok_or(wish)?);
+        }
+        Ok(values)
     }
 
     /// The value of an option; 0 where there is no such option.

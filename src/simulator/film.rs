@@ -51,7 +51,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         begun |= headless.has_running_game();
         match (stroke, &request.crash) {
             (Stroke::Crash, Some((place, message))) => headless.crash_at(place, message),
-            _ => headless.play(&[*stroke]),
+            _ => headless.play(std::slice::from_ref(stroke)),
         }
         film.watch(word, &mut headless);
     }
@@ -153,7 +153,7 @@ impl Film {
             let mut headless = request.switch_on(state.clone());
             self.watch("START", &mut headless);
             for (word, stroke) in &keys.strokes {
-                headless.play(&[*stroke]);
+                headless.play(std::slice::from_ref(stroke));
                 self.watch(word, &mut headless);
             }
         }

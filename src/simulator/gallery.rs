@@ -6,7 +6,7 @@
 use crate::headless::{Headless, read_keys};
 use embedded_graphics::geometry::Size;
 use parlour_console::GAMES;
-use parlour_console::screen::{GameScreen, Pose};
+use parlour_console::screen::{GameScreen, Origin, Pose, Position};
 use std::path::Path;
 
 /// The sizes of screen that there are, and what is added to a picture's name for each.
@@ -25,36 +25,107 @@ const HOUSE: &[Pose] = &[
     Pose::new("crash-idle", 7, "CRASH"),
 ];
 
-/// Two people and two computers, from the set-up of a game for four.
-const TWO_PEOPLE: &str = "DOWN DOWN LEFT LEFT UP UP A ";
-/// A short game that four computers play to its end.
-const TO_THE_END: &str = "LEFT A LEFT B UP UP UP UP UP LEFT UP A ";
+const TWO_WITH_TWO: &str = "Anna Bertie Clara/2 Otto/2";
+const FOUR_COMPUTERS: &str = "Anna/3 Bertie/2 Clara/2 Otto/2";
+const ACCOUNT: &str = "6H 9H 3H JH 8H:D 9D TD AD 2D 7D draw 8D:S 8S:C 4C 8C:S KS draw JS";
 
-/// The screens of every table, shown with one game: they look alike with all. Keys begin at its set-up.
-const TABLE: (&str, &[(&str, &str, &str)]) = (
+/// The screens of every table, shown with one game: they look alike with all.
+const TABLE: (&str, &[Pose]) = (
     "crazy-eights",
     &[
-        ("setup", "", "UP"),
-        ("setup-full", "", "UP A DOWN A DOWN A DOWN A UP"),
-        ("seat", "", "DOWN A"),
-        ("name", "", "DOWN A A"),
-        ("options", "", "LEFT A DOWN"),
-        ("curtain", TWO_PEOPLE, ""),
-        ("curtain-opens", TWO_PEOPLE, "A! 120"),
-        ("recap", TWO_PEOPLE, "A A A A"),
-        ("pause", TWO_PEOPLE, "A A Y"),
-        ("players", TWO_PEOPLE, "A A Y UP UP UP A DOWN"),
-        ("log", TWO_PEOPLE, "A A A A A Y DOWN DOWN DOWN A"),
-        ("rules", TWO_PEOPLE, "A A Y DOWN DOWN DOWN DOWN A"),
-        ("games-saved", TWO_PEOPLE, "Y UP A"),
-        ("go-on", TWO_PEOPLE, "Y UP A A"),
-        ("low-battery", TWO_PEOPLE, "A A A 14%"),
-        ("crash", TWO_PEOPLE, "A A A CRASH"),
-        ("crash-more", TWO_PEOPLE, "A A A CRASH X"),
-        ("account", TO_THE_END, ""),
-        ("score-sheet", TO_THE_END, "X"),
-        ("results", TO_THE_END, "A"),
-        ("statistics", TO_THE_END, "A B Y DOWN A RIGHT RIGHT"),
+        Pose::new("setup", 7, "UP"),
+        Pose::new("setup-full", 7, "UP A DOWN A DOWN A DOWN A UP"),
+        Pose::new("seat", 7, "DOWN A"),
+        Pose::new("name", 7, "DOWN A A"),
+        Pose::new("options", 7, "LEFT A DOWN"),
+        Pose::at(
+            "curtain",
+            Position::new(TWO_WITH_TWO, 951479856196246514),
+            "",
+        ),
+        Pose::at(
+            "curtain-opens",
+            Position::new(TWO_WITH_TWO, 951479856196246514),
+            "A! 120",
+        ),
+        Pose::at(
+            "recap",
+            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
+            "A",
+        ),
+        Pose::at(
+            "pause",
+            Position::new(TWO_WITH_TWO, 951479856196246514),
+            "A A Y",
+        ),
+        Pose::at(
+            "players",
+            Position::new(TWO_WITH_TWO, 951479856196246514),
+            "A A Y UP UP UP A DOWN",
+        ),
+        Pose::at(
+            "log",
+            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
+            "A Y DOWN DOWN DOWN A",
+        ),
+        Pose::at(
+            "rules",
+            Position::new(TWO_WITH_TWO, 951479856196246514),
+            "Y DOWN DOWN DOWN DOWN A",
+        ),
+        Pose::at(
+            "games-saved",
+            Position::new(TWO_WITH_TWO, 951479856196246514),
+            "Y UP A",
+        ),
+        Pose::at(
+            "go-on",
+            Position::new(TWO_WITH_TWO, 951479856196246514),
+            "Y UP A A",
+        ),
+        Pose::at(
+            "low-battery",
+            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
+            "14%",
+        ),
+        Pose::at(
+            "crash",
+            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
+            "CRASH",
+        ),
+        Pose::at(
+            "crash-more",
+            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
+            "CRASH X",
+        ),
+        Pose::at(
+            "account",
+            Position::new(FOUR_COMPUTERS, 951479856196246514)
+                .with("game=deals-1")
+                .after_first(17, ACCOUNT),
+            ":JS",
+        ),
+        Pose::at(
+            "score-sheet",
+            Position::new(FOUR_COMPUTERS, 951479856196246514)
+                .with("game=deals-1")
+                .after(ACCOUNT),
+            "X",
+        ),
+        Pose::at(
+            "results",
+            Position::new(FOUR_COMPUTERS, 951479856196246514)
+                .with("game=deals-1")
+                .after(ACCOUNT),
+            "",
+        ),
+        Pose::at(
+            "statistics",
+            Position::new(FOUR_COMPUTERS, 951479856196246514)
+                .with("game=deals-1")
+                .after(ACCOUNT),
+            "B Y DOWN A RIGHT RIGHT",
+        ),
     ],
 );
 
@@ -62,29 +133,25 @@ const TABLE: (&str, &[(&str, &str, &str)]) = (
 pub struct Picture {
     /// Its name, without size and ending.
     pub name: String,
-    /// The seed the console is switched on with.
-    pub seed: u64,
-    /// The keys from the start picture on.
-    pub keys: String,
+    /// The game it belongs to; none for a screen of the house.
+    game: Option<&'static str>,
+    from: Origin,
+    /// The keys from there on; from the start picture on where there is no position.
+    keys: String,
 }
 
 /// Every picture: the house first, then each game of the catalogue.
 pub fn pictures() -> Vec<Picture> {
     let mut all: Vec<Picture> = HOUSE
         .iter()
-        .map(|pose| Picture {
-            name: pose.name.to_owned(),
-            seed: pose.seed,
-            keys: pose.keys.to_owned(),
-        })
+        .map(|pose| picture(None, pose, pose.name.to_owned()))
         .collect();
     let (game, poses) = TABLE;
-    let way = way_to(game);
-    all.extend(poses.iter().map(|(name, start, keys)| Picture {
-        name: (*name).to_owned(),
-        seed: 7,
-        keys: format!("{way}{start}{keys}"),
-    }));
+    all.extend(
+        poses
+            .iter()
+            .map(|pose| picture(Some(game), pose, pose.name.to_owned())),
+    );
     macro_rules! poses {
         ($($folder:ident => $game:ident,)*) => {
             $(add_game::<parlour_rules::$game>(&mut all);)*
@@ -94,14 +161,28 @@ pub fn pictures() -> Vec<Picture> {
     all
 }
 
-/// Adds the poses of a game, each with the way to its set-up through the list as it is now.
+/// Adds the poses of a game.
 fn add_game<G: GameScreen>(all: &mut Vec<Picture>) {
-    let way = way_to(G::INFO.id);
-    all.extend(G::POSES.iter().map(|pose| Picture {
-        name: format!("{}-{}", G::INFO.id, pose.name),
-        seed: pose.seed,
-        keys: way.clone() + pose.keys,
-    }));
+    let id = G::INFO.id;
+    all.extend(
+        G::POSES
+            .iter()
+            .map(|pose| picture(Some(id), pose, format!("{id}-{}", pose.name))),
+    );
+}
+
+/// A picture of a pose; where it begins at a set-up, with the way there through the list as it is now.
+fn picture(game: Option<&'static str>, pose: &Pose, name: String) -> Picture {
+    let way = match (game, pose.from) {
+        (Some(id), Origin::SetUp(_)) => way_to(id),
+        _ => String::new(),
+    };
+    Picture {
+        name,
+        game,
+        from: pose.from,
+        keys: way + pose.keys,
+    }
 }
 
 /// The keys that lead from the start picture to the set-up of a game.
@@ -112,9 +193,19 @@ pub fn way_to(id: &str) -> String {
 
 /// The console as it shows a picture at one size.
 pub fn pose(picture: &Picture, size: Size) -> Result<Headless, String> {
-    let strokes = read_keys(&picture.keys)?;
-    let mut headless = Headless::new(size, picture.seed);
-    headless.settle();
+    let told = |why| format!("{}: {why}", picture.name);
+    let strokes = read_keys(&picture.keys).map_err(told)?;
+    let mut headless = match (picture.from, picture.game) {
+        (Origin::Position(position), Some(id)) => {
+            Headless::at(size, id, &position).map_err(told)?
+        }
+        (Origin::Position(_), None) => return Err(told("whose position?".to_owned())),
+        (Origin::SetUp(seed), _) => {
+            let mut headless = Headless::new(size, seed);
+            headless.settle();
+            headless
+        }
+    };
     headless.play(&strokes);
     Ok(headless)
 }

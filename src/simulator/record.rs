@@ -75,7 +75,7 @@ fn play(start: &Recording, player: u64) -> Option<Vec<&'static str>> {
         let mut console = Headless::new(Size::new(width, height), start.seed);
         console.settle();
         for (_, stroke) in &start.strokes {
-            console.play(&[*stroke]);
+            console.play(std::slice::from_ref(stroke));
         }
         console
     });
@@ -122,7 +122,7 @@ mod tests {
         console.settle();
         let (last, before) = whole.strokes.split_last().unwrap();
         for (_, stroke) in before {
-            console.play(&[*stroke]);
+            console.play(std::slice::from_ref(stroke));
         }
         assert!(console.has_running_game());
         console.play(&[last.1]);

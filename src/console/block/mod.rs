@@ -1,6 +1,7 @@
 //! Block on the glass: see [`line_game`](crate::line_game). Here are its pages.
 
 mod icon;
+mod poses;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -14,7 +15,7 @@ use parlour_rules::line_game::Report;
 
 impl Pages for Blocking {
     const RULES: &'static [RulesPage] = rules::PAGES;
-    const POSES: &'static [Pose] = rules::POSES;
+    const POSES: &'static [Pose] = poses::POSES;
     const ICON: Icon = icon::draw;
     const NOTES: bool = true;
 

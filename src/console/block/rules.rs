@@ -1,11 +1,6 @@
-//! The rules of Block in our own words, and the poses for the gallery.
+//! The rules of Block in our own words.
 
-use crate::line_game::poses::{two_seats, wide_names};
-use crate::screen::{Pose, RulesPage};
-
-const fn page(heading: &'static str, text: &'static str) -> RulesPage {
-    RulesPage { heading, text }
-}
+use crate::screen::{RulesPage, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     page(
@@ -44,16 +39,4 @@ pub(super) const PAGES: &[RulesPage] = &[
         "Counting",
         "Every number is on seven tiles. X shows how many of each you have not seen yet. When all seven of an open number lie on the table, that end is dead.",
     ),
-];
-
-pub(super) const POSES: &[Pose] = &[
-    Pose::new("play", 7, "A"),
-    Pose::new("notes", 6, "A A A A A A A A A A A A"),
-    Pose::new("choose-end", 6, "A A"),
-    Pose::new("passed", 3, "A A A A A A A A! 1000"),
-    Pose::new("count", 6, "A A A A A A A A A A A A X"),
-    Pose::new("fullest", 3, "A A A A A A A"),
-    Pose::new("wide-names", 3, concat!(wide_names!(), "A A A A A A A")),
-    Pose::new("hands-up", 3, "A A A A A A A A! 3000"),
-    Pose::new("two-seats", 5, concat!(two_seats!(), "A A A")),
 ];

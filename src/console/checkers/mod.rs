@@ -3,13 +3,14 @@
 //! The pad goes from one checker that can move to the next; A takes it up, the pad chooses where to, A goes there. A row
 //! of jumps is made one by one on the board before it counts: B takes back the last of them, and where stopping is
 //! allowed, A on the checker itself ends the move. The parts: [`cursor`] is where the seat is in its turn, [`draw`] the
-//! pictures, [`words`] everything that is said, [`rules`] the pages of the rules and the poses for the gallery.
+//! pictures, [`words`] everything that is said, [`rules`] the pages of the rules, [`poses`] what the gallery shows.
 
 mod cursor;
 mod draw;
 mod ending;
 mod icon;
 mod men;
+mod poses;
 mod rules;
 mod tally;
 #[cfg(test)]
@@ -37,7 +38,7 @@ impl GameScreen for Checkers {
     type Cursor = Cursor;
 
     const RULES: &'static [RulesPage] = rules::PAGES;
-    const POSES: &'static [Pose] = rules::POSES;
+    const POSES: &'static [Pose] = poses::POSES;
     const OPENS: (Chapter, &'static str) = (MOVES, "Moves");
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {

@@ -1,10 +1,6 @@
-//! The rules of checkers in our own words, and the poses for the gallery.
+//! The rules of checkers in our own words.
 
-use crate::screen::{Pose, RulesPage};
-
-const fn page(heading: &'static str, text: &'static str) -> RulesPage {
-    RulesPage { heading, text }
-}
+use crate::screen::{RulesPage, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     page(
@@ -50,45 +46,5 @@ pub(super) const PAGES: &[RulesPage] = &[
     page(
         "Moving here",
         "The pad goes from checker to checker. A picks one up, the pad chooses where to, A goes there.\nB goes back. To stop between jumps, go to the checker and press A.",
-    ),
-];
-
-pub(super) const POSES: &[Pose] = &[
-    Pose::new("choose", 4, "A"),
-    Pose::new("held", 4, "A A"),
-    Pose::new("step", 4, "A A A! 80"),
-    Pose::new("moves", 4, "A A A A A A A"),
-    // Two people from here on.
-    Pose::new(
-        "jump",
-        4,
-        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A A A A",
-    ),
-    Pose::new(
-        "jump-or-stop",
-        4,
-        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A A A A A DOWN LEFT A LEFT A A A A A",
-    ),
-    Pose::new(
-        "taken",
-        4,
-        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A A A A A DOWN LEFT A LEFT A A A A A A! 200",
-    ),
-    Pose::new(
-        "crowned",
-        4,
-        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A LEFT A LEFT A A A A DOWN A A RIGHT A A \
-         RIGHT A A DOWN A A UP A A A A! 500",
-    ),
-    Pose::new(
-        "draw-offered",
-        4,
-        "UP A DOWN DOWN RIGHT RIGHT B DOWN RIGHT A A A Y DOWN DOWN DOWN DOWN DOWN DOWN A RIGHT A 1500",
-    ),
-    // By the Tournament rules.
-    Pose::new(
-        "must-jump",
-        4,
-        "UP A DOWN DOWN RIGHT RIGHT B DOWN A RIGHT B RIGHT A A A A A X! 100",
     ),
 ];

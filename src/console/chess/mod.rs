@@ -3,13 +3,14 @@
 //! The board lies before the player; the pad goes from one piece that can move to the next, A takes it up, dots show
 //! where it can go, the pad chooses and A goes there. Where hints are off the cursor goes everywhere and a wrong move is
 //! refused with its reason. The parts: [`cursor`] is where the seat is in its turn, [`draw`] the pictures, [`words`]
-//! everything that is said, [`rules`] the pages of the rules and the poses for the gallery.
+//! everything that is said, [`rules`] the pages of the rules, [`poses`] what the gallery shows.
 
 mod chessmen;
 mod cursor;
 mod draw;
 mod ending;
 mod icon;
+mod poses;
 mod rules;
 mod tally;
 #[cfg(test)]
@@ -37,7 +38,7 @@ impl GameScreen for Chess {
     type Cursor = Cursor;
 
     const RULES: &'static [RulesPage] = rules::PAGES;
-    const POSES: &'static [Pose] = rules::POSES;
+    const POSES: &'static [Pose] = poses::POSES;
     const OPENS: (Chapter, &'static str) = (MOVES, "Moves");
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {

@@ -1,10 +1,6 @@
-//! The rules of chess in our own words, and the poses for the gallery.
+//! The rules of chess in our own words.
 
-use crate::screen::{Pose, RulesPage};
-
-const fn page(heading: &'static str, text: &'static str) -> RulesPage {
-    RulesPage { heading, text }
-}
+use crate::screen::{RulesPage, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     page(
@@ -78,86 +74,5 @@ pub(super) const PAGES: &[RulesPage] = &[
     page(
         "Moving here",
         "The pad goes from piece to piece. A picks one up, dots show where it can go, A goes there, B puts it back.\nX lists the moves. Hints are set before the game.",
-    ),
-];
-
-pub(super) const POSES: &[Pose] = &[
-    Pose::new("choose", 4, "A"),
-    Pose::new("held", 4, "A A"),
-    Pose::new("step", 4, "A A A! 80"),
-    Pose::new("thinking", 4, "A A A! 400"),
-    // Two people from here on.
-    Pose::new(
-        "castle",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A A A A A A A A A DOWN DOWN A DOWN DOWN A A A \
-         DOWN DOWN DOWN LEFT A DOWN RIGHT A! 120",
-    ),
-    Pose::new(
-        "castled",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A A A A A A A A A DOWN DOWN A DOWN DOWN A A A \
-         DOWN DOWN DOWN LEFT A DOWN RIGHT A",
-    ),
-    Pose::new(
-        "takes",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A A A UP LEFT LEFT A UP A A A UP RIGHT RIGHT A A A",
-    ),
-    Pose::new(
-        "taken",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A DOWN LEFT LEFT A A UP LEFT DOWN A A A A! 220",
-    ),
-    Pose::new(
-        "check",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A A A RIGHT A UP A DOWN DOWN A A! 500",
-    ),
-    Pose::new(
-        "save-the-king",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A A A RIGHT A UP A DOWN DOWN A A",
-    ),
-    Pose::new(
-        "promotion",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A DOWN LEFT LEFT A A UP LEFT DOWN A A A A UP DOWN LEFT A UP \
-         A A A UP A UP A A A UP LEFT A A A A",
-    ),
-    Pose::new(
-        "promoted",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A DOWN LEFT LEFT A A UP LEFT DOWN A A A A UP DOWN LEFT A UP \
-         A A A UP A UP A A A UP LEFT A A A A A! 500",
-    ),
-    Pose::new(
-        "moves",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A DOWN LEFT LEFT A A UP LEFT DOWN A A A A UP DOWN LEFT A UP \
-         A A A UP A UP A A A UP LEFT A A A A A X",
-    ),
-    Pose::new(
-        "draw-offered",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A Y DOWN DOWN DOWN DOWN DOWN A RIGHT A A A",
-    ),
-    Pose::new(
-        "mate",
-        4,
-        "UP LEFT LEFT DOWN RIGHT A RIGHT A DOWN A A A RIGHT A A UP UP A A 1700 X",
-    ),
-    // By the Tournament rules, without hints.
-    Pose::new("refused", 4, "UP DOWN A RIGHT B RIGHT A A RIGHT A! 100"),
-    // Blitz.
-    Pose::new(
-        "clock",
-        4,
-        "UP LEFT LEFT DOWN A RIGHT RIGHT B RIGHT A A A 165000 A A A",
-    ),
-    Pose::new(
-        "break",
-        4,
-        "UP LEFT LEFT DOWN A RIGHT RIGHT B RIGHT A Y DOWN DOWN A",
     ),
 ];

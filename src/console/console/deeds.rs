@@ -3,7 +3,7 @@
 use super::{Console, Write};
 use crate::deed::{Deed, NewGame};
 use crate::line;
-use crate::screen::Reaction;
+use crate::screen::{Line, Reaction};
 use crate::shell::Place;
 use crate::sound::Sound;
 use crate::store::Key;
@@ -134,5 +134,19 @@ impl Console {
             Ok(()) => self.shell.go(Place::Table),
             Err(fault) => self.shell.notice("Not yet", &line!("{fault}")),
         }
+    }
+
+    /// Lays a game out as it stands after these actions, and goes on with it. Nobody is remembered for it: it is for
+    /// pictures and measurements. Says which action was refused, and why.
+    pub fn lay_out(
+        &mut self,
+        game: NewGame,
+        seed: u64,
+        played: &mut dyn Iterator<Item = &str>,
+    ) -> Result<(), Line> {
+        self.at_table(|table, desk| table.lay_out(game, seed, played, desk))?;
+        self.shell.go(Place::Table);
+        self.settle();
+        Ok(())
     }
 }

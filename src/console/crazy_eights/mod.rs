@@ -8,6 +8,7 @@ mod chooser;
 mod draw;
 mod hand;
 mod icon;
+mod poses;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -29,7 +30,7 @@ impl GameScreen for CrazyEights {
 
     const ROUND: &'static str = "Deal";
     const RULES: &'static [RulesPage] = rules::PAGES;
-    const POSES: &'static [Pose] = rules::POSES;
+    const POSES: &'static [Pose] = poses::POSES;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);

@@ -1,10 +1,6 @@
-//! The rules of Crazy Eights in our own words, and the poses for the gallery.
+//! The rules of Crazy Eights in our own words.
 
-use crate::screen::{Pose, RulesPage};
-
-const fn page(heading: &'static str, text: &'static str) -> RulesPage {
-    RulesPage { heading, text }
-}
+use crate::screen::{RulesPage, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     page(
@@ -46,42 +42,5 @@ pub(super) const PAGES: &[RulesPage] = &[
     page(
         "Other ways to draw",
         "One, may play: a drawn card that fits may be played at once, or kept.\nUntil it fits: without a card to play you draw until one fits, and play it.",
-    ),
-];
-
-pub(super) const POSES: &[Pose] = &[
-    Pose::new("play", 4, "A"),
-    Pose::new("stock", 1, "A"),
-    Pose::new("named", 7, "A A A A A"),
-    Pose::new("choose-suit", 2, "A A A A"),
-    Pose::new("refused", 4, "A RIGHT A! 200"),
-    Pose::new("card-to-pile", 4, "A A! 66"),
-    Pose::new("card-to-hand", 1, "A A! 100"),
-    Pose::new("drawn", 1, "A A! 1000"),
-    Pose::new("deal-over", 1, "A A A A A A 2000"),
-    // Two seats, and a hand that grows by drawing.
-    Pose::new(
-        "two-rows",
-        22,
-        "DOWN DOWN DOWN A UP A A UP A UP UP A \
-         UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A DOWN",
-    ),
-    Pose::new(
-        "long-hand",
-        22,
-        "DOWN DOWN DOWN A UP A A UP A UP UP A \
-         UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A \
-         UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A UP A DOWN",
-    ),
-    // Two people: one looks at the drawn card before handing on, and both watch a computer.
-    Pose::new(
-        "hand-on",
-        3,
-        "DOWN DOWN A DOWN DOWN RIGHT RIGHT B UP UP A A A UP A",
-    ),
-    Pose::new(
-        "watching",
-        3,
-        "DOWN DOWN A DOWN DOWN RIGHT RIGHT B UP UP A A A A A A A! 500",
     ),
 ];

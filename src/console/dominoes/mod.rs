@@ -1,6 +1,7 @@
 //! Dominoes on the glass: see [`line_game`](crate::line_game). Here are its pages.
 
 mod icon;
+mod poses;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -15,7 +16,7 @@ use parlour_rules::line_game::{Ending, Report};
 
 impl Pages for Basic {
     const RULES: &'static [RulesPage] = rules::PAGES;
-    const POSES: &'static [Pose] = rules::POSES;
+    const POSES: &'static [Pose] = poses::POSES;
     const ICON: Icon = icon::draw;
     const NOTES: bool = false;
 

@@ -1,11 +1,6 @@
-//! The rules of Dominoes in our own words, and the poses for the gallery.
+//! The rules of Dominoes in our own words.
 
-use crate::line_game::poses::{two_people, two_seats, wide_names};
-use crate::screen::{Pose, RulesPage};
-
-const fn page(heading: &'static str, text: &'static str) -> RulesPage {
-    RulesPage { heading, text }
-}
+use crate::screen::{RulesPage, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     page(
@@ -48,44 +43,4 @@ pub(super) const PAGES: &[RulesPage] = &[
         "The game",
         "Rounds are played until somebody has 100 points or more, in the short game 50. Every round is opened by the highest double, whoever won the last one.",
     ),
-];
-
-pub(super) const POSES: &[Pose] = &[
-    Pose::new("play", 7, "A"),
-    Pose::new("draw", 2, "A"),
-    Pose::new("tile-drawn", 2, "A A! 100"),
-    Pose::new("after-drawing", 2, "A A! 1200"),
-    Pose::new("choose-end", 30, "A A"),
-    Pose::new("tile-to-line", 7, "A A! 100"),
-    Pose::new("count", 7, "A A A A A A X"),
-    // A long hand, and a line that shrinks to find room.
-    Pose::new(
-        "many-tiles",
-        4,
-        concat!(two_seats!(), "A A A A A A A A A A A"),
-    ),
-    Pose::new("two-rows", 53, concat!(two_seats!(), "A A A A")),
-    Pose::new(
-        "blocked",
-        4,
-        concat!(two_seats!(), "A A A A A A A A A A A A! 2500"),
-    ),
-    Pose::new(
-        "account",
-        4,
-        concat!(two_seats!(), "A A A A A A A A A A A A"),
-    ),
-    Pose::new(
-        "fullest",
-        3,
-        concat!(two_seats!(), "A A A A A A A A A A A A A A A A A"),
-    ),
-    Pose::new(
-        "hands-up",
-        3,
-        concat!(two_seats!(), "A A A A A A A A A A A A A A A A A A! 1500"),
-    ),
-    Pose::new("wide-names", 13, concat!(wide_names!(), "A A A A A A A A")),
-    // Two people: both watch a computer.
-    Pose::new("watching", 3, concat!(two_people!(), "A A A A A A! 500")),
 ];

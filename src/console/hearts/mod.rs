@@ -3,7 +3,7 @@
 //! The pad moves over the cards that may be played and A plays; X shows the last trick. Cards to pass are picked
 //! with A and lie in places beside the seat that gets them. The parts: [`hand`] is the cursor and what the buttons do,
 //! [`seats`] where everybody sits, [`draw`] the table, [`passing`], [`motion`] and [`moon`] its special moments,
-//! [`words`] everything that is said, [`rules`] the pages of the rules and the poses for the gallery.
+//! [`words`] everything that is said, [`rules`] the pages of the rules, [`poses`] what the gallery shows.
 
 mod draw;
 mod hand;
@@ -12,6 +12,7 @@ mod last_trick;
 mod moon;
 mod motion;
 mod passing;
+mod poses;
 mod rules;
 mod seats;
 #[cfg(test)]
@@ -40,7 +41,7 @@ impl GameScreen for Hearts {
 
     const ROUND: &'static str = "Deal";
     const RULES: &'static [RulesPage] = rules::PAGES;
-    const POSES: &'static [Pose] = rules::POSES;
+    const POSES: &'static [Pose] = poses::POSES;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);

@@ -8,7 +8,6 @@
 mod count;
 mod cursor;
 mod draw;
-pub(crate) mod poses;
 mod reveal;
 mod seats;
 #[cfg(test)]

@@ -13,6 +13,7 @@ mod ending;
 mod icon;
 mod layout;
 mod motion;
+mod poses;
 mod rules;
 mod tally;
 #[cfg(test)]
@@ -44,7 +45,7 @@ impl GameScreen for NoRespect {
     type Cursor = Cursor;
 
     const RULES: &'static [RulesPage] = rules::PAGES;
-    const POSES: &'static [Pose] = rules::POSES;
+    const POSES: &'static [Pose] = poses::POSES;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);

@@ -9,6 +9,7 @@ mod icon;
 mod look;
 mod number_card;
 mod offer;
+mod poses;
 mod rules;
 mod seats;
 #[cfg(test)]
@@ -102,7 +103,7 @@ impl GameScreen for NoThanks {
     type Cursor = Cursor;
 
     const RULES: &'static [RulesPage] = rules::PAGES;
-    const POSES: &'static [Pose] = rules::POSES;
+    const POSES: &'static [Pose] = poses::POSES;
     const PEEK: bool = true;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {

@@ -1,10 +1,6 @@
-//! The rules in our own words, and the screens worth a picture.
+//! The rules in our own words.
 
-use crate::screen::{Pose, RulesPage};
-
-const fn page(heading: &'static str, text: &'static str) -> RulesPage {
-    RulesPage { heading, text }
-}
+use crate::screen::{RulesPage, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     page(
@@ -54,61 +50,5 @@ pub(super) const PAGES: &[RulesPage] = &[
     page(
         "Amigo",
         "A game option for up to five: ten tokens each. Three cards are known to be out: 10, 20 and 30, or 10, 19 and 28. Six more are secret.",
-    ),
-];
-
-pub(super) const POSES: &[Pose] = &[
-    Pose::new("play", 3, "A RIGHT A RIGHT A RIGHT A"),
-    Pose::new(
-        "many-runs",
-        3,
-        "A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A \
-         RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A",
-    ),
-    Pose::new("cards", 3, "A RIGHT A RIGHT A +X"),
-    Pose::new("book", 3, "A RIGHT A RIGHT A Y DOWN DOWN A LEFT"),
-    Pose::new("take", 3, "A RIGHT A! 100"),
-    Pose::new("turn-up", 3, "A RIGHT A! 350"),
-    Pose::new("chip", 3, "A A! 100"),
-    Pose::new("next", 3, "A A! 300"),
-    Pose::new(
-        "round-over",
-        3,
-        "A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A \
-         RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A RIGHT A 2000",
-    ),
-    // The third set of rules has the tiger.
-    Pose::new(
-        "tiger",
-        3,
-        "LEFT A RIGHT RIGHT B RIGHT A RIGHT A RIGHT RIGHT",
-    ),
-    Pose::new(
-        "tiger-asked",
-        3,
-        "LEFT A RIGHT RIGHT B RIGHT A RIGHT RIGHT A",
-    ),
-    Pose::new(
-        "tiger-played",
-        3,
-        "LEFT A RIGHT RIGHT B RIGHT A RIGHT RIGHT A RIGHT A! 200",
-    ),
-    // The fourth has known gaps.
-    Pose::new("amigo-cards", 3, "LEFT A RIGHT RIGHT RIGHT B RIGHT A +X"),
-    Pose::new(
-        "seven-seats",
-        3,
-        "UP A DOWN A DOWN A DOWN RIGHT A RIGHT A DOWN DOWN",
-    ),
-    // Two people: what is secret is covered until X is held.
-    Pose::new(
-        "covered",
-        3,
-        "UP UP UP UP A DOWN DOWN A A B DOWN DOWN DOWN DOWN RIGHT A",
-    ),
-    Pose::new(
-        "peek",
-        3,
-        "UP UP UP UP A DOWN DOWN A A B DOWN DOWN DOWN DOWN RIGHT A A +X",
     ),
 ];

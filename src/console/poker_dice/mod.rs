@@ -6,6 +6,7 @@
 
 mod board;
 mod icon;
+mod poses;
 mod ranks;
 mod rows;
 mod rules;
@@ -170,7 +171,7 @@ impl GameScreen for PokerDice {
 
     const ROUND: &'static str = "Hand";
     const RULES: &'static [RulesPage] = rules::PAGES;
-    const POSES: &'static [Pose] = rules::POSES;
+    const POSES: &'static [Pose] = poses::POSES;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);

@@ -1,10 +1,6 @@
-//! The rules in our own words, and the screens worth a picture.
+//! The rules in our own words.
 
-use crate::screen::{Pose, RulesPage};
-
-const fn page(heading: &'static str, text: &'static str) -> RulesPage {
-    RulesPage { heading, text }
-}
+use crate::screen::{RulesPage, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     page(
@@ -62,75 +58,5 @@ pub(super) const PAGES: &[RulesPage] = &[
     page(
         "Aces wild",
         "A game option: an ace counts as whatever face makes the highest hand. A small badge says which.",
-    ),
-];
-
-/// From the set-up: two seats only, and deal.
-macro_rules! two_seats {
-    ($keys:literal) => {
-        concat!("UP UP A UP A UP A UP A DOWN DOWN RIGHT A ", $keys)
-    };
-}
-
-/// From the set-up: as many seats as there are.
-macro_rules! eight_seats {
-    ($keys:expr) => {
-        concat!("UP A DOWN A DOWN A DOWN A ", $keys)
-    };
-}
-
-/// In the row of a seat: deletes a name letter by letter and types the widest there is.
-macro_rules! widest {
-    ($delete:literal) => {
-        concat!(
-            "A A ",
-            $delete,
-            "UP LEFT LEFT LEFT A A A A A A A A UP LEFT A B "
-        )
-    };
-}
-
-pub(super) const POSES: &[Pose] = &[
-    Pose::new("order", 3, "A"),
-    Pose::new("order-tumble", 3, "A A! 250"),
-    Pose::new("order-tied", 3, "A A! 4500"),
-    Pose::new("throw", 5, "A A A"),
-    Pose::new("tumble", 5, "A A A A! 220"),
-    Pose::new("draw", 5, "A A A A"),
-    Pose::new("mark", 5, "A A A A UP LEFT A LEFT LEFT"),
-    Pose::new("too-many", 5, "A A A A UP LEFT A LEFT A LEFT A LEFT A"),
-    Pose::new("clear", 5, "A A A A B DOWN"),
-    Pose::new("tumble-again", 5, "A A A A A! 300"),
-    Pose::new("made", 5, "A A A A A! 900"),
-    Pose::new("ranks", 5, "A A A A X"),
-    Pose::new("tie", 27, "A A A A A A A A A A A A A A! 1800"),
-    Pose::new("throw-off", 27, "A A A A A A A A A A A A A A"),
-    // The second set of rules has wild aces.
-    Pose::new("wild", 4, "LEFT A RIGHT B RIGHT A A A"),
-    Pose::new("match", 5, two_seats!("A A A A A A A A A A A")),
-    Pose::new("hand-over", 5, two_seats!("A A A A A A A A A 2000")),
-    Pose::new("eight-seats", 5, eight_seats!("DOWN RIGHT A A A A")),
-    Pose::new(
-        "widest-names",
-        5,
-        eight_seats!(concat!(
-            "UP UP UP UP UP UP UP ",
-            widest!("B B B B "),
-            "DOWN ",
-            widest!("B B B B B B "),
-            "DOWN ",
-            widest!("B B B B B "),
-            "DOWN ",
-            widest!("B B B B "),
-            "DOWN ",
-            widest!("B B B B "),
-            "DOWN ",
-            widest!("B B B B "),
-            "DOWN ",
-            widest!("B B B B B B "),
-            "DOWN ",
-            widest!("B B B B B "),
-            "DOWN RIGHT A A A A"
-        )),
     ),
 ];

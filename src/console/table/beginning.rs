@@ -18,20 +18,31 @@ impl Table {
         desk: &mut Desk<'_>,
     ) -> Result<(), SetupFault> {
         let info = new.info;
-        let players = Players::new(new.people.len()).ok_or(SetupFault::Seats {
-            fewest: info.players.0,
-            most: info.players.1,
-        })?;
         if info.first == First::FirstSeat && info.seats_at_random(&new.options) {
-            for last in (1..players.count()).rev() {
+            for last in (1..new.people.len()).rev() {
                 let other = self.rng.below(last as u32 + 1) as usize;
                 if let (Some(one), Some(other)) = (Seat::new(last), Seat::new(other)) {
                     new.people.swap(one, other);
                 }
             }
         }
-        let people = new.people.at(&(info.seating)(&new.options, players));
         let seed = self.rng.next_u64();
+        self.set_up(new, seed)?;
+        // What the start brought is shown as everything else is.
+        self.shown = 0;
+        self.viewer = self.onlooker();
+        self.advance(desk);
+        Ok(())
+    }
+
+    /// Lets these people sit down at a game that follows from this seed.
+    pub(super) fn set_up(&mut self, new: NewGame, seed: u64) -> Result<(), SetupFault> {
+        let info = new.info;
+        let players = Players::new(new.people.len()).ok_or(SetupFault::Seats {
+            fewest: info.players.0,
+            most: info.players.1,
+        })?;
+        let people = new.people.at(&(info.seating)(&new.options, players));
         let setup = Setup {
             memory: new.memory,
             ..Setup::new(players, new.options.clone(), seed)
@@ -46,11 +57,7 @@ impl Table {
         self.game = started?;
         self.options = new.options;
         self.sit_down(people, log);
-        // What the start brought is shown as everything else is.
-        self.shown = 0;
-        self.viewer = self.onlooker();
         self.changed = true;
-        self.advance(desk);
         Ok(())
     }
 

@@ -8,8 +8,9 @@
 //! so from what the game says: moments that wait to be shown come first, then the end of a round, then the end of the
 //! game, then whoever has to decide.
 //!
-//! A game begins in [`beginning`]. The rooms in the order of a turn: [`turns`] calls on whoever has to decide and hands
-//! the device over, [`press`] is what the buttons do meanwhile, [`seats`] lets persons and computers change places, [`thinking`] is what computers do, [`decisions`] carries
+//! A game begins in [`beginning`], or in [`laying_out`] with some play behind it. The rooms in the order of a turn:
+//! [`turns`] calls on whoever has to decide and hands the device over, [`press`] is what the buttons do meanwhile,
+//! [`seats`] lets persons and computers change places, [`thinking`] is what computers do, [`decisions`] carries
 //! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
 //! [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], and [`result`] draw what
 //! [`asking`] got to know from the game's screen.
@@ -22,6 +23,7 @@ mod clock;
 mod covers;
 mod decisions;
 mod frame;
+mod laying_out;
 mod log;
 mod moments;
 mod press;

@@ -3,7 +3,7 @@
 use crate::chance::{Rng, RngCore};
 use crate::game::Game;
 use crate::info::{Info, Setup};
-use crate::options::{OptionKind, OptionSpec, OptionValues};
+use crate::options::OptionValues;
 use crate::seat::{Players, Seat, SeatSet};
 
 /// A seat by its number.
@@ -38,29 +38,8 @@ pub fn setup<G: Game>(players: usize, seed: u64, options: &str) -> Setup {
 }
 
 fn option_values(info: &Info, options: &str) -> OptionValues {
-    let mut values = OptionValues::defaults(info);
-    for wish in options.split_whitespace() {
-        let (id, text) = wish.split_once('=').expect("option=value");
-        let option = info.options.iter().position(|spec| spec.id == id);
-        let option = option.unwrap_or_else(|| panic!("{} has no option {id}", info.id));
-        let value = value_of(&info.options[option], text);
-        values.set(
-            option,
-            value.unwrap_or_else(|| panic!("{id} is never {text}")),
-        );
-    }
-    values
-}
-
-fn value_of(spec: &OptionSpec, text: &str) -> Option<i16> {
-    match spec.kind {
-        OptionKind::Flag => text.parse().ok().map(|on: bool| on.into()),
-        OptionKind::Number { .. } => text.parse().ok(),
-        OptionKind::OneOf(named) => {
-            let place = named.iter().position(|named| named.id == text)?;
-            i16::try_from(place).ok()
-        }
-    }
+    let strange = |wish| panic!("{} has no option {wish}", info.id);
+    OptionValues::named(info, options).unwrap_or_else(strange)
 }
 
 /// A set-up with any number of seats and every option at random, as far as it is not barred.

@@ -1,9 +1,9 @@
 //! A list of keys as it is written on the command line: `A DOWN DOWN A`.
 
-use parlour_console::{Button, GAMES};
+use parlour_console::{ActionText, Button, GAMES};
 
 /// One entry of the list.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Stroke {
     /// `A`: press, release, and let everything settle.
     Tap(Button),
@@ -17,6 +17,11 @@ pub enum Stroke {
     Wait(u32),
     /// `12%`: the battery is so full.
     Battery(u8),
+    /// `:e7e5`: the next computer player to be asked decides this, where none thinks for itself. If one waits for it, let
+    /// everything settle.
+    Answer(ActionText),
+    /// `:e7e5!`: the same, and go on at once.
+    QuickAnswer(ActionText),
     /// `CRASH`: the program stops and starts again.
     Crash,
 }
@@ -28,11 +33,16 @@ const LONGEST_WAIT: u32 = 3_600_000;
 /// game, wherever it is there.
 pub fn read_keys(text: &str) -> Result<Vec<Stroke>, String> {
     let mut strokes = Vec::new();
-    for word in text.split([' ', ',', '\n', '\t']) {
-        match word.strip_prefix('@') {
-            Some(id) => strokes.extend(keys_to(id)?),
-            None if word.is_empty() => {}
-            None => strokes.push(read_key(word)?),
+    for part in text.split_whitespace() {
+        if let Some(action) = part.strip_prefix(':') {
+            strokes.push(read_answer(action)?);
+            continue;
+        }
+        for word in part.split(',').filter(|word| !word.is_empty()) {
+            match word.strip_prefix('@') {
+                Some(id) => strokes.extend(keys_to(id)?),
+                None => strokes.push(read_key(word)?),
+            }
         }
     }
     Ok(strokes)
@@ -44,6 +54,17 @@ fn keys_to(id: &str) -> Result<impl Iterator<Item = Stroke> + use<>, String> {
         .position(|game| game.info.id == id)
         .ok_or_else(|| format!("There is no game \"{id}\""))?;
     Ok(std::iter::repeat_n(Stroke::Tap(Button::Down), below))
+}
+
+/// Reads what a computer player will decide; an action may have commas.
+fn read_answer(text: &str) -> Result<Stroke, String> {
+    let (action, stroke): (&str, fn(ActionText) -> Stroke) = match text.strip_suffix('!') {
+        Some(action) => (action, Stroke::QuickAnswer),
+        None => (text, Stroke::Answer),
+    };
+    let action = ActionText::try_from(action);
+    let long = |_| format!("\"{text}\" is longer than any action");
+    action.map(stroke).map_err(long)
 }
 
 fn read_key(word: &str) -> Result<Stroke, String> {
@@ -96,12 +117,12 @@ fn button(name: &str) -> Option<Button> {
 #[cfg(test)]
 mod tests {
     use super::{Stroke, read_keys};
-    use parlour_console::{Button, GAMES};
+    use parlour_console::{ActionText, Button, GAMES};
 
     #[test]
     fn every_form_of_a_key_is_read() {
         assert_eq!(
-            read_keys("A, down  R! +X 250 -x 12% crash"),
+            read_keys("A, down  R! +X 250 -x 12% :e7e5 :e2e4! crash"),
             Ok(vec![
                 Stroke::Tap(Button::A),
                 Stroke::Tap(Button::Down),
@@ -110,6 +131,8 @@ mod tests {
                 Stroke::Wait(250),
                 Stroke::Release(Button::X),
                 Stroke::Battery(12),
+                Stroke::Answer(ActionText::try_from("e7e5").unwrap()),
+                Stroke::QuickAnswer(ActionText::try_from("e2e4").unwrap()),
                 Stroke::Crash,
             ])
         );

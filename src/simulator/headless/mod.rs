@@ -4,13 +4,15 @@
 //! one frame. After each key the console is let settle, that is, cards fly and computers move until it waits for a key.
 
 mod keys;
+mod seats;
 
 pub use keys::{Stroke, read_keys};
 
 use embedded_graphics::geometry::Size;
 use parlour_console::paint::{Colour, Words};
-use parlour_console::{Button, Console, Crash, Key};
-use std::collections::BTreeMap;
+use parlour_console::screen::Position;
+use parlour_console::{ActionText, Button, Console, Crash, Key};
+use std::collections::{BTreeMap, VecDeque};
 
 /// One frame at 30 frames a second.
 const FRAME_MS: u32 = 33;
@@ -28,6 +30,12 @@ pub struct Headless {
     now: u32,
     stored: Records,
     history: Option<Vec<Vec<Records>>>,
+    /// Computer players do not think: what they decide stands in the list of keys.
+    scripted: bool,
+    /// What they will decide, as far as the list of keys has told.
+    answers: VecDeque<ActionText>,
+    /// One of them waits to be told.
+    asked: bool,
 }
 
 /// What a storage holds: records by the numbers of their keys.
@@ -53,9 +61,27 @@ impl Headless {
             now: 0,
             stored,
             history: None,
+            scripted: false,
+            answers: VecDeque::new(),
+            asked: false,
         };
         headless.frame();
         headless
+    }
+
+    /// A console with a game on its table as it stands after some play. Its computer players do not think: they answer
+    /// as the list of keys says.
+    pub fn at(size: Size, id: &str, position: &Position) -> Result<Headless, String> {
+        let mut headless = Headless::new(size, position.seed);
+        headless.scripted = true;
+        let new = seats::new_game(id, position)?;
+        let mut played = position.played.split_whitespace().take(position.count);
+        headless
+            .console
+            .lay_out(new, position.seed, &mut played)
+            .map_err(|why| format!("{id}: {why}"))?;
+        headless.settle();
+        Ok(headless)
     }
 
     /// The power fails and comes back: only what was stored is left.
@@ -109,7 +135,17 @@ impl Headless {
 
     /// Does what a front end does: lets computers think, stores what is to be stored, forgets the sounds.
     fn serve(&mut self) {
-        self.console.think();
+        if self.scripted {
+            self.asked |= self.console.job().is_some();
+            if self.asked
+                && let Some(action) = self.answers.pop_front()
+            {
+                self.console.answer(Some(action));
+                self.asked = false;
+            }
+        } else {
+            self.console.think();
+        }
         while let Some(key) = self.console.take_read() {
             let bytes = self.stored.get(&key.number()).cloned().unwrap_or_default();
             self.console.restore(key, &bytes);
@@ -135,7 +171,7 @@ impl Headless {
     pub fn settle(&mut self) {
         self.frame();
         for _ in 0..SETTLE_FRAMES {
-            if !self.console.is_moving() {
+            if !self.console.is_moving() || self.asked {
                 return;
             }
             self.frame();
@@ -160,7 +196,7 @@ impl Headless {
     /// Carries out a list of keys.
     pub fn play(&mut self, strokes: &[Stroke]) {
         for stroke in strokes {
-            match *stroke {
+            match stroke.clone() {
                 Stroke::Tap(button) => {
                     self.tap(button);
                     self.settle();
@@ -179,6 +215,13 @@ impl Headless {
                     self.console.set_battery(percent);
                     self.settle();
                 }
+                Stroke::Answer(action) => {
+                    self.answers.push_back(action);
+                    if self.asked {
+                        self.settle();
+                    }
+                }
+                Stroke::QuickAnswer(action) => self.answers.push_back(action),
                 Stroke::Crash => self.crash(),
             }
         }

@@ -1,0 +1,83 @@
+//! The screens of Crazy Eights worth a picture, each a few keys away from a position.
+
+use crate::screen::{Pose, Position};
+
+const ONE_WITH_THREE: &str = "Anna Bertie/2 Clara/2 Otto/2";
+const ONE_WITH_ONE: &str = "Anna Bertie/2";
+const TWO_WITH_TWO: &str = "Anna Bertie Clara/2 Otto/2";
+const DEAL_OVER: &str = "TS QS draw QC QD 4D TD 7D 5D draw draw 3D draw draw 3H AH JH 7H";
+const TWO_ROWS: &str = "draw 2H draw draw draw draw draw draw draw draw draw draw draw draw \
+    draw draw draw QH draw QC draw 7C draw 6C draw draw draw 2C draw draw \
+    draw draw draw draw draw draw draw draw draw draw draw 2S draw KS draw \
+    QS draw TS draw TD draw KD draw 9D draw 5D draw 3D draw 3S draw 4S draw \
+    8D:H draw KH draw 5H";
+
+pub(super) const POSES: &[Pose] = &[
+    Pose::at(
+        "play",
+        Position::new(ONE_WITH_THREE, 3631105468889870426),
+        "",
+    ),
+    Pose::at(
+        "stock",
+        Position::new(ONE_WITH_THREE, 1254810474269890335),
+        ":TS :QS",
+    ),
+    Pose::at(
+        "named",
+        Position::new(ONE_WITH_THREE, 951479856196246514)
+            .after("6H 9H 3H JH 8S:C 4C QC JC 3C draw draw 8D:S"),
+        "",
+    ),
+    Pose::at(
+        "choose-suit",
+        Position::new(ONE_WITH_THREE, 8221648426327079937)
+            .after("TS 9S 9D draw 6D JD 7D 4D draw draw"),
+        "A",
+    ),
+    Pose::at(
+        "refused",
+        Position::new(ONE_WITH_THREE, 3631105468889870426),
+        "RIGHT A! 200",
+    ),
+    Pose::at(
+        "card-to-pile",
+        Position::new(ONE_WITH_THREE, 3631105468889870426),
+        "A! 66",
+    ),
+    Pose::at(
+        "card-to-hand",
+        Position::new(ONE_WITH_THREE, 1254810474269890335).after("TS QS"),
+        "A! 100",
+    ),
+    Pose::at(
+        "drawn",
+        Position::new(ONE_WITH_THREE, 1254810474269890335).after("TS QS"),
+        "A! :QC 1000",
+    ),
+    Pose::at(
+        "deal-over",
+        Position::new(ONE_WITH_THREE, 1254810474269890335).after(DEAL_OVER),
+        ":8H A 2000",
+    ),
+    Pose::at(
+        "two-rows",
+        Position::new(ONE_WITH_ONE, 5924811460574536664).after_first(22, TWO_ROWS),
+        "DOWN",
+    ),
+    Pose::at(
+        "long-hand",
+        Position::new(ONE_WITH_ONE, 5924811460574536664).after(TWO_ROWS),
+        "DOWN",
+    ),
+    Pose::at(
+        "hand-on",
+        Position::new(TWO_WITH_TWO, 18369882175854740289).after("9S"),
+        "A A UP A",
+    ),
+    Pose::at(
+        "watching",
+        Position::new(TWO_WITH_TWO, 18369882175854740289).after("9S TS"),
+        "A A A! 500",
+    ),
+];
