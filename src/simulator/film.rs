@@ -2,6 +2,7 @@
 //! keys. Where a screen goes on moving by itself while it waits, as a pointer bobs or a notice goes away, it has several
 //! pictures, all of which are kept.
 
+use crate::gallery;
 use crate::headless::{Headless, Records, Stroke, read_keys};
 use crate::shot::read_size;
 use embedded_graphics::geometry::Size;
@@ -19,6 +20,8 @@ const GLANCE: u32 = 100;
 /// What is asked for on the command line.
 struct Request {
     recording: Recording,
+    /// What the storage holds at the start.
+    stored: Records,
     size: Size,
     battery: Option<u8>,
     /// Where and with which words the program stops where the keys say `CRASH`.
@@ -43,7 +46,7 @@ impl Request {
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let request = read(arguments)?;
     let mut film = Film::default();
-    let mut headless = request.switch_on(Records::new());
+    let mut headless = request.switch_on(request.stored.clone());
     headless.keep_history();
     film.watch("START", &mut headless);
     let mut begun = false;
@@ -172,6 +175,7 @@ fn read(arguments: &[String]) -> Result<Request, String> {
     let mut keys = None;
     let (mut size, mut battery, mut out) = (Size::new(240, 240), None, None);
     let (mut crash, mut resume) = (None, None);
+    let mut stored = Records::new();
     let mut rest = arguments.iter();
     while let Some(name) = rest.next() {
         let value = rest.next().ok_or_else(|| format!("{name} needs a value"))?;
@@ -181,6 +185,7 @@ fn read(arguments: &[String]) -> Result<Request, String> {
                 let text = std::fs::read_to_string(value);
                 keys = Some(text.map_err(|why| format!("{value} cannot be read: {why}"))?);
             }
+            "--pose" => stored = gallery::walk(&gallery::named(value)?)?.records,
             "--size" => size = read_size(value)?,
             "--battery" => {
                 let percent = value.parse();
@@ -194,13 +199,14 @@ fn read(arguments: &[String]) -> Result<Request, String> {
             "--out" => out = Some(PathBuf::from(value)),
             _ => {
                 return Err(format!(
-                    "\"{name}\" is not known; there are --keys --recording --size --battery --crash --resume --out"
+                    "\"{name}\" is not known; there are --keys --recording --pose --size --battery --crash --resume --out"
                 ));
             }
         }
     }
     Ok(Request {
         recording: Recording::read(&keys.unwrap_or_default())?,
+        stored,
         size,
         battery,
         crash,

@@ -3,7 +3,8 @@
 //! The poses of the house stand here; those of a game stand in its own folder of the console, and the catalogue leads to
 //! them. The golden pictures of the tests are the same list.
 
-use crate::headless::{Headless, read_keys};
+use crate::headless::{Headless, Records, read_keys};
+use crate::stored;
 use embedded_graphics::geometry::Size;
 use parlour_console::GAMES;
 use parlour_console::screen::{GameScreen, Origin, Pose, Position};
@@ -27,7 +28,10 @@ const HOUSE: &[Pose] = &[
 
 const TWO_WITH_TWO: &str = "Anna Bertie Clara/2 Otto/2";
 const FOUR_COMPUTERS: &str = "Anna/3 Bertie/2 Clara/2 Otto/2";
-const ACCOUNT: &str = "6H 9H 3H JH 8H:D 9D TD AD 2D 7D draw 8D:S 8S:C 4C 8C:S KS draw JS";
+/// A short game that four computers play, up to its last card.
+const SHORT: Position = Position::new(FOUR_COMPUTERS, 951479856196246514)
+    .with("game=deals-1")
+    .after("6H 9H 3H JH 8H:D 9D TD AD 2D 7D draw 8D:S 8S:C 4C 8C:S KS draw");
 
 /// The screens of every table, shown with one game: they look alike with all.
 const TABLE: (&str, &[Pose]) = (
@@ -98,34 +102,10 @@ const TABLE: (&str, &[Pose]) = (
             Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
             "CRASH X",
         ),
-        Pose::at(
-            "account",
-            Position::new(FOUR_COMPUTERS, 951479856196246514)
-                .with("game=deals-1")
-                .after_first(17, ACCOUNT),
-            ":JS",
-        ),
-        Pose::at(
-            "score-sheet",
-            Position::new(FOUR_COMPUTERS, 951479856196246514)
-                .with("game=deals-1")
-                .after(ACCOUNT),
-            "X",
-        ),
-        Pose::at(
-            "results",
-            Position::new(FOUR_COMPUTERS, 951479856196246514)
-                .with("game=deals-1")
-                .after(ACCOUNT),
-            "",
-        ),
-        Pose::at(
-            "statistics",
-            Position::new(FOUR_COMPUTERS, 951479856196246514)
-                .with("game=deals-1")
-                .after(ACCOUNT),
-            "B Y DOWN A RIGHT RIGHT",
-        ),
+        Pose::at("account", SHORT, ":JS"),
+        Pose::at("score-sheet", SHORT, ":JS X"),
+        Pose::at("results", SHORT, ":JS A"),
+        Pose::at("statistics", SHORT, ":JS A B Y DOWN A RIGHT RIGHT"),
     ],
 );
 
@@ -210,8 +190,69 @@ pub fn pose(picture: &Picture, size: Size) -> Result<Headless, String> {
     Ok(headless)
 }
 
+/// How a board comes to a picture by itself.
+pub struct Walk {
+    /// The seed that it is switched on with.
+    pub seed: u64,
+    /// The keys from the start picture on.
+    pub keys: String,
+    /// What it finds in its storage.
+    pub records: Records,
+}
+
+/// The way of a board to a picture: it goes on with the saved game, and its computer players think for themselves.
+pub fn walk(picture: &Picture) -> Result<Walk, String> {
+    let (Origin::Position(position), Some(id)) = (picture.from, picture.game) else {
+        let seed = match picture.from {
+            Origin::SetUp(seed) => seed,
+            Origin::Position(position) => position.seed,
+        };
+        return Ok(Walk {
+            seed,
+            keys: picture.keys.clone(),
+            records: Records::new(),
+        });
+    };
+    let headless = Headless::at(SIZES[0].0, id, &position)?;
+    if !headless.has_running_game() {
+        return Err(format!("{}: its game is over already", picture.name));
+    }
+    let own = picture.keys.split_whitespace();
+    let own: Vec<&str> = own.filter(|key| !key.starts_with(':')).collect();
+    Ok(Walk {
+        seed: position.seed,
+        keys: format!("{}A {}", way_to(id), own.join(" ")),
+        records: headless.records().clone(),
+    })
+}
+
+/// The picture of that name.
+pub fn named(name: &str) -> Result<Picture, String> {
+    let found = pictures().into_iter().find(|picture| picture.name == name);
+    found.ok_or_else(|| format!("There is no picture \"{name}\""))
+}
+
+/// Tells a line for each picture: its name, the seed and the keys. What a board finds in its flash goes into the folder.
+fn tell_walks(folder: &Path) -> Result<(), String> {
+    for picture in pictures() {
+        let walk = walk(&picture)?;
+        if !walk.records.is_empty() {
+            let file = folder.join(format!("{}.flash", picture.name));
+            std::fs::write(&file, stored::region(&walk.records)?)
+                .map_err(|why| format!("{} cannot be written: {why}", file.display()))?;
+        }
+        println!("{}\t{}\t{}", picture.name, walk.seed, walk.keys);
+    }
+    Ok(())
+}
+
 /// Runs the command.
 pub fn run(arguments: &[String]) -> Result<(), String> {
+    if let [option, folder] = arguments
+        && option == "--walks"
+    {
+        return tell_walks(Path::new(folder));
+    }
     let [folder] = arguments else {
         return Err("Say which folder the pictures go to: parlour gallery FOLDER".to_owned());
     };
@@ -231,4 +272,17 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         folder.display()
     );
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{named, pictures, walk};
+
+    #[test]
+    fn a_board_can_come_to_every_picture() {
+        for picture in pictures() {
+            assert!(walk(&picture).is_ok(), "{}", picture.name);
+        }
+        assert!(named("start").is_ok() && named("whist").is_err());
+    }
 }

@@ -14,4 +14,5 @@ pub mod json;
 pub mod play;
 pub mod record;
 pub mod shot;
+pub mod stored;
 pub mod uci;

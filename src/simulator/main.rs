@@ -8,10 +8,11 @@ const USAGE: &str = "\
 parlour play [--port N] [--dir FOLDER] [--no-open]    serve the page on this computer
 parlour shot --out FILE | --text [--seed N] [--keys KEYS] [--size 320x240]
                                                       picture or words of the screen after some keys
-parlour film --out FILE --keys KEYS | --recording FILE [--size 320x240] [--battery PERCENT] [--crash WORDS] [--resume KEYS]
+parlour film --out FILE --keys KEYS | --recording FILE [--pose NAME] [--size 320x240] [--battery PERCENT] [--crash WORDS] [--resume KEYS]
                                                       every settled screen along a list of keys
 parlour record --setup KEYS [--seed N]                play a whole game by trying keys, and print them
 parlour gallery FOLDER                                a picture of every kind of screen at both sizes
+parlour gallery --walks FOLDER                        the keys by which a board comes to each, and what is in its flash
 parlour json                                          play any game over standard input and output
 parlour uci                                           play chess with any chess program
 parlour bench bots | rules                            measure the computer players, or the speed of the rules

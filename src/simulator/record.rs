@@ -125,7 +125,7 @@ mod tests {
             console.play(std::slice::from_ref(stroke));
         }
         assert!(console.has_running_game());
-        console.play(&[last.1]);
+        console.play(std::slice::from_ref(&last.1));
         assert!(!console.has_running_game());
     }
 

@@ -77,7 +77,11 @@ impl NorFlash for Cells<'_> {
 
     async fn write(&mut self, offset: u32, bytes: &[u8]) -> Result<(), Beyond> {
         let start = offset as usize;
-        for (cell, byte) in self.range(start..start + bytes.len())?.iter_mut().zip(bytes) {
+        for (cell, byte) in self
+            .range(start..start + bytes.len())?
+            .iter_mut()
+            .zip(bytes)
+        {
             *cell &= byte;
         }
         Ok(())

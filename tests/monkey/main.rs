@@ -70,7 +70,7 @@ fn play(size: Size, seed: u64) {
             3..8 => Stroke::Quick(button),
             _ => Stroke::Tap(button),
         };
-        console.play(&[stroke]);
+        console.play(std::slice::from_ref(&stroke));
         assert!(
             console.is_settled() || matches!(stroke, Stroke::Wait(_) | Stroke::Quick(_)),
             "stroke {number}"

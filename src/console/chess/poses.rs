@@ -83,8 +83,8 @@ pub(super) const POSES: &[Pose] = &[
     ),
     Pose::at(
         "mate",
-        Position::new(TWO_PEOPLE, 3631105468889870426).after("f2f3 e7e5 g2g4 d8h4"),
-        "X",
+        Position::new(TWO_PEOPLE, 3631105468889870426).after("f2f3 e7e5 g2g4"),
+        "UP UP A A 1700 X",
     ),
     Pose::at(
         "refused",

@@ -14,7 +14,7 @@ const CAP: &str = "build:0 build:0 discard:0 discard:0 build:0 stack:3.0 build:0
     stack:1.2 stack:0.1 build:2 stack:0.1 discard:1 stack:3.2 build:2 \
     stack:2.1 stack:0.0 stack:2.2 stack:2.2 build:1 build:1 discard:0 \
     discard:1 discard:1 build:1 discard:1 stack:1.0 discard:2 discard:2 \
-    discard:2 discard:2 out out out";
+    discard:2 discard:2 out out";
 const SECOND_CHANCE: &str = "build:0 build:0 build:0 build:0 build:1 build:1 build:1 build:1 build:2 \
     stack:2.0 build:0 build:2 stack:2.1 build:2 build:0 stack:0.2 build:0 \
     build:1 build:2";
@@ -104,7 +104,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "score",
         Position::new(FOUR_PEOPLE, 18369882175854740289).after(CAP),
-        "X",
+        "A X",
     ),
     Pose::at(
         "second-chance",

@@ -242,6 +242,11 @@ impl Headless {
         self.history.as_deref().unwrap_or_default()
     }
 
+    /// What the storage holds.
+    pub fn records(&self) -> &Records {
+        &self.stored
+    }
+
     /// Whether a game is kept that has begun and not ended.
     pub fn has_running_game(&self) -> bool {
         self.stored.keys().any(|key| *key >= FIRST_GAME)
