@@ -10,7 +10,9 @@ use crate::workshop::{Outcome, cargo, program, root, run};
 pub(crate) const NEEDS: [Need; 2] = [Need::Packages("tests/emulator"), Need::Target(WASM)];
 
 /// Builds the image of the board that is named, or of all, and prints its figures; fails if one is beyond its limit.
-/// With `--slow` it prints them for the slower clock, and no limit holds. With `chess` it measures that computer player alone; with `--think GAME` it watches computers play that game instead, and tells how long they think.
+/// With `--slow` it prints them for the slower clock, and no limit holds. With `chess` it measures that computer player
+/// alone; with `--think GAME` it watches computers play that game instead, and tells how long they think; with
+/// `--only hearts` it looks at the screens alone that have this in their names.
 pub(crate) fn figures(arguments: &[String]) -> Outcome {
     let (name, rest) = match arguments {
         [name] if name == "chess" => return chess(),
@@ -22,19 +24,21 @@ pub(crate) fn figures(arguments: &[String]) -> Outcome {
     measure(&boards, rest)
 }
 
-/// Takes the figures of all boards, and fails if one is beyond its limit.
+/// Takes the figures of all boards and of the chess player, and fails if one is beyond its limit. Boards with the same
+/// glass share the screens among them.
 pub(crate) fn limits() -> Outcome {
     firmware::build_all()?;
     build()?;
-    measure(&firmware::all_boards(), &[])
+    measure(&firmware::all_boards(), &["--share".to_owned()]).and(chess())
 }
 
-/// Sees to what the emulator is made of, and compiles its quick processor.
+/// Sees to what the emulator is made of, compiles its quick processor, and the simulator that it is compared with.
 fn build() -> Outcome {
     NEEDS.iter().try_for_each(|need| need.meet())?;
     run(cargo()
         .args(["build", "--release", "--package", "parlour-quick"])
-        .args(["--target", WASM]))
+        .args(["--target", WASM]))?;
+    run(cargo().args(["build", "--package", "parlour"]))
 }
 
 fn measure(boards: &[&str], rest: &[String]) -> Outcome {
@@ -55,13 +59,17 @@ fn chess() -> Outcome {
         .arg(measure))
 }
 
-/// Builds all images and the simulator, and lets the tests play both and compare them, all boards at a time.
+/// Builds all images and the simulator, and lets the tests play both and compare them, two boards at a time.
 pub(crate) fn tests() -> Outcome {
     firmware::build_all()?;
     firmware::build_faults()?;
     build()?;
-    run(cargo().args(["build", "--package", "parlour"]))?;
     run(program("node")
-        .args(["--test", "--test-concurrency=3", "--test-reporter=spec"])
+        .args(["--test", "--test-concurrency=2"])
+        .args(["--test-reporter=spec", "--test-reporter-destination=stdout"])
+        .args([
+            "--test-reporter=./slowest.js",
+            "--test-reporter-destination=stdout",
+        ])
         .current_dir(root().join("tests/emulator")))
 }

@@ -9,6 +9,7 @@ mod emulator;
 mod firmware;
 mod flash_map;
 mod image;
+mod lanes;
 mod needs;
 mod owners;
 mod page;

@@ -1,5 +1,6 @@
-//! Every check a change has to pass, as named steps: each shows its output as it goes, a step that cannot run has
-//! failed, and the others go on.
+//! Every check a change has to pass, as named steps: a step that cannot run has failed, and the others go on. Where the
+//! computer has two cores, all that is done with the images goes on beside the rest, in a process of its own whose
+//! output is shown when it is done; the other steps show theirs as they go.
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -7,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use crate::emulator;
 use crate::firmware::{self, DEVICE};
+use crate::lanes;
 use crate::needs::{self, Need};
 use crate::page::{self, WASM};
 use crate::workshop::{Outcome, cargo, program, root, run, target_folder};
@@ -33,21 +35,33 @@ struct Step {
     name: &'static str,
     about: &'static str,
     needs: &'static [Need],
+    lane: Lane,
     check: fn() -> Outcome,
 }
 
+/// Steps of two lanes build in different folders and run side by side.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Lane {
+    /// What runs on the computer.
+    Computer,
+    /// The images, and what is done with them.
+    Boards,
+}
+
 /// The quick ones first, so that a slip shows early.
-static STEPS: [Step; 11] = [
+static STEPS: [Step; 10] = [
     Step {
         name: "format",
         about: "the code is laid out by rustfmt",
         needs: &[RUSTFMT],
+        lane: Lane::Computer,
         check: layout,
     },
     Step {
         name: "lint",
         about: "clippy on everything that runs on a computer, tests too",
         needs: &[CLIPPY],
+        lane: Lane::Computer,
         check: || {
             run(cargo()
                 .arg("clippy")
@@ -60,6 +74,7 @@ static STEPS: [Step; 11] = [
         name: "lint-device",
         about: "clippy on everything that runs on the handheld",
         needs: &[CLIPPY, Need::Target(DEVICE)],
+        lane: Lane::Computer,
         check: || {
             run(cargo()
                 .arg("clippy")
@@ -77,6 +92,7 @@ static STEPS: [Step; 11] = [
         name: "lint-page",
         about: "clippy on the page",
         needs: &[CLIPPY, Need::Target(WASM)],
+        lane: Lane::Computer,
         check: || {
             run(cargo()
                 .args(["clippy", "-p", "parlour-page", "--target", WASM])
@@ -87,6 +103,7 @@ static STEPS: [Step; 11] = [
         name: "docs",
         about: "the documentation builds and its links lead somewhere",
         needs: &[],
+        lane: Lane::Computer,
         check: || {
             run(cargo()
                 .arg("doc")
@@ -96,38 +113,31 @@ static STEPS: [Step; 11] = [
         },
     },
     Step {
-        name: "device",
-        about: "rules, bots and console compile for the handheld's processor",
-        needs: &[Need::Target(DEVICE)],
-        check: || {
-            run(cargo()
-                .arg("build")
-                .args(PORTABLE)
-                .args(["--target", DEVICE]))
-        },
-    },
-    Step {
         name: "firmware",
         about: "the image of every board builds and keeps its limits",
         needs: &firmware::NEEDS,
+        lane: Lane::Boards,
         check: firmware::build_all,
     },
     Step {
         name: "emulator",
         about: "the images boot, play, fail and come back on an emulated board as in the simulator",
         needs: &emulator::NEEDS,
+        lane: Lane::Boards,
         check: emulator::tests,
     },
     Step {
         name: "figures",
         about: "the images answer, start and sleep within their limits",
         needs: &emulator::NEEDS,
+        lane: Lane::Boards,
         check: emulator::limits,
     },
     Step {
         name: "tests",
         about: "all tests of all packages",
         needs: &[],
+        lane: Lane::Computer,
         check: || run(cargo().args(["test", "--no-fail-fast"]).args(HOST)),
     },
     Step {
@@ -138,23 +148,54 @@ static STEPS: [Step; 11] = [
             Need::Packages("tests/page"),
             Need::Browser,
         ],
+        lane: Lane::Computer,
         check: page_in_a_browser,
     },
 ];
 
+/// What became of a step, and how long it took.
+type Record = (String, Duration, Outcome);
+
 /// Runs all steps, or those named with `--only`.
 pub(crate) fn verify(arguments: &[String]) -> Outcome<ExitCode> {
-    let chosen = match choose(arguments)? {
+    let results = match choose(arguments)? {
         Choice::List => {
             STEPS
                 .iter()
                 .for_each(|step| println!("{:12} {}", step.name, step.about));
             return Ok(ExitCode::SUCCESS);
         }
-        Choice::Run(steps) => steps,
+        Choice::Named(steps) => in_turn(steps)?,
+        Choice::Boards => {
+            let results = in_turn(of(Lane::Boards))?;
+            lanes::leave(&results)?;
+            results
+        }
+        Choice::All if lanes::has_room() => {
+            // Two processes must not install the same thing at the same time.
+            for need in STEPS.iter().flat_map(|step| step.needs) {
+                if let Err(why) = need.meet() {
+                    println!("{why}");
+                }
+            }
+            let beside = lanes::start()?;
+            let mut results = in_turn(of(Lane::Computer))?;
+            results.extend(beside.finish()?);
+            results
+        }
+        Choice::All => in_turn(STEPS.iter().collect())?,
     };
+    Ok(summary(&results))
+}
+
+fn of(lane: Lane) -> Vec<&'static Step> {
+    STEPS.iter().filter(|step| step.lane == lane).collect()
+}
+
+/// Runs steps one after the other.
+fn in_turn(steps: Vec<&'static Step>) -> Outcome<Vec<Record>> {
     let mut results = Vec::new();
-    for step in chosen {
+    for step in steps {
         println!("\n=== {}: {}", step.name, step.about);
         let start = Instant::now();
         let outcome = step
@@ -167,14 +208,17 @@ pub(crate) fn verify(arguments: &[String]) -> Outcome<ExitCode> {
         }
         // What the programs of the next step print must not overtake this.
         std::io::stdout().flush().map_err(|why| why.to_string())?;
-        results.push((step.name, start.elapsed(), outcome));
+        results.push((step.name.to_owned(), start.elapsed(), outcome));
     }
-    Ok(summary(&results))
+    Ok(results)
 }
 
 enum Choice {
     List,
-    Run(Vec<&'static Step>),
+    Named(Vec<&'static Step>),
+    /// The steps that run beside the others.
+    Boards,
+    All,
 }
 
 fn choose(arguments: &[String]) -> Outcome<Choice> {
@@ -183,6 +227,7 @@ fn choose(arguments: &[String]) -> Outcome<Choice> {
     while let Some(word) = words.next() {
         match word {
             "--list" => return Ok(Choice::List),
+            lanes::BOARDS => return Ok(Choice::Boards),
             "--only" => {
                 let name = words.next().unwrap_or_default();
                 let step = STEPS.iter().find(|step| step.name == name);
@@ -197,11 +242,11 @@ fn choose(arguments: &[String]) -> Outcome<Choice> {
             }
         }
     }
-    Ok(Choice::Run(if chosen.is_empty() {
-        STEPS.iter().collect()
+    Ok(if chosen.is_empty() {
+        Choice::All
     } else {
-        chosen
-    }))
+        Choice::Named(chosen)
+    })
 }
 
 /// `cargo fmt` follows modules; the boards, of which a build takes one, are none and are named.
@@ -225,7 +270,7 @@ fn page_in_a_browser() -> Outcome {
         .env("CHROMIUM", needs::browser()?))
 }
 
-fn summary(results: &[(&str, Duration, Outcome)]) -> ExitCode {
+fn summary(results: &[Record]) -> ExitCode {
     println!("\n{:12} {:>9}  result", "step", "seconds");
     for (name, time, outcome) in results {
         let result = match outcome {
@@ -253,10 +298,13 @@ mod tests {
 
     fn names(line: &str) -> Outcome<Vec<&'static str>> {
         let words: Vec<String> = line.split_whitespace().map(String::from).collect();
-        match choose(&words)? {
-            Choice::List => Ok(vec![]),
-            Choice::Run(steps) => Ok(steps.iter().map(|step| step.name).collect()),
-        }
+        let steps = match choose(&words)? {
+            Choice::List => vec![],
+            Choice::Named(steps) => steps,
+            Choice::Boards => of(Lane::Boards),
+            Choice::All => STEPS.iter().collect(),
+        };
+        Ok(steps.iter().map(|step| step.name).collect())
     }
 
     #[test]
@@ -274,6 +322,16 @@ mod tests {
     }
 
     #[test]
+    fn every_step_has_its_lane() {
+        let lanes = [Lane::Computer, Lane::Boards].map(|lane| of(lane).len());
+        assert_eq!(lanes, [STEPS.len() - 3, 3]);
+        assert_eq!(
+            names(lanes::BOARDS),
+            Ok(vec!["firmware", "emulator", "figures"])
+        );
+    }
+
+    #[test]
     fn a_slip_of_the_pen_runs_nothing() {
         for wrong in ["--only", "--only fromat", "docs", "--only docs --fast"] {
             assert!(names(wrong).is_err(), "{wrong}");
@@ -282,8 +340,8 @@ mod tests {
 
     #[test]
     fn one_failed_step_fails_the_whole() {
-        let passed = || ("a", Duration::ZERO, Ok(()));
-        let failed = || ("b", Duration::ZERO, Err("it cannot run".into()));
+        let passed = || ("a".to_owned(), Duration::ZERO, Ok(()));
+        let failed = || ("b".to_owned(), Duration::ZERO, Err("it cannot run".into()));
         assert_eq!(summary(&[passed(), passed()]), ExitCode::SUCCESS);
         assert_eq!(summary(&[passed(), failed()]), ExitCode::FAILURE);
     }

@@ -7,26 +7,27 @@ import { PARLOUR, leave } from './workshop.js';
 let films = 0;
 
 /**
- * The simulator's pictures for a board along some keys or a recording; each step has a key and its pictures. `crash` is
- * where the program stops at the key CRASH, and its last words; `resume` are the keys that resume a game.
+ * The simulator's pictures for a board along some keys or a recording; each step has a key, its pictures and their numbers. `pose` is
+ * the pose whose saved game is there at the start; `crash` is where the program stops at the key CRASH, and its last words; `resume` are the keys that resume a game.
  */
 export class Film {
-  constructor(board, { keys, recording, crash, resume }) {
+  constructor(board, { keys, recording, pose, seed, crash, resume }) {
     const file = leave(`film-${process.pid}-${films++}.bin`);
-    const source = recording ? ['--recording', recording] : ['--keys', keys];
+    const source = recording ? ['--recording', recording] : ['--keys', seed === undefined ? keys : `seed ${seed}\n${keys}`];
+    const saves = pose ? ['--pose', pose] : [];
     const size = ['--size', `${board.width}x${board.height}`];
     const power = board.battery ? ['--battery', '100'] : [];
     const words = crash ? ['--crash', crash] : [];
     const cuts = resume ? ['--resume', resume] : [];
-    const command = ['film', ...source, ...size, ...power, ...words, ...cuts, '--out', file];
+    const command = ['film', ...source, ...saves, ...size, ...power, ...words, ...cuts, '--out', file];
     const index = execFileSync(PARLOUR, command, { encoding: 'utf8' });
     const bytes = readFileSync(file);
     rmSync(file);
     const length = board.width * board.height;
     const picture = (number) => new Uint16Array(bytes.buffer, bytes.byteOffset + 2 * length * number, length);
     const [head, ...lines] = index.trim().split('\n');
-    const [, seed, extent] = head.split(' ');
-    this.seed = BigInt(seed);
+    const [, switchedOn, extent] = head.split(' ');
+    this.seed = BigInt(switchedOn);
     /** Whether the keys play a game to its end. */
     this.isWhole = extent === 'whole';
     this.steps = [];
@@ -39,7 +40,7 @@ export class Film {
         steps = [];
         this.states.push({ visit: Number(numbers[0]), steps });
       } else {
-        steps.push({ key, pictures: numbers.map((number) => picture(Number(number))) });
+        steps.push({ key, numbers: [...numbers].sort(), pictures: numbers.map((number) => picture(Number(number))) });
       }
     }
   }

@@ -30,18 +30,23 @@ export function play(handheld, word) {
   else handheld.release(key);
 }
 
-/** Waits until the glass shows one of the pictures and keeps to them. Returns which. */
+/** Waits until the glass shows one of the pictures and keeps to them. */
 export function rest(handheld, pictures, where) {
-  const end = handheld.milliseconds + LIMIT_MS;
+  if (!arrives(handheld, pictures, LIMIT_MS)) fail(handheld, pictures, where);
+}
+
+/** The same, for so long at the most; whether it does. */
+export function arrives(handheld, pictures, limitMs) {
+  const end = handheld.milliseconds + limitMs;
   const glass = new Glass(handheld.panel, pictures);
   let since;
   while (handheld.milliseconds < end) {
     if (!glass.matches()) since = undefined;
     else if (since === undefined) since = handheld.milliseconds;
-    else if (handheld.milliseconds - since >= STEADY_MS) return glass.match;
+    else if (handheld.milliseconds - since >= STEADY_MS) return true;
     handheld.run(GLANCE_MS);
   }
-  return fail(handheld, pictures, where);
+  return false;
 }
 
 function fail(handheld, pictures, where) {

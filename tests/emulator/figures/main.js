@@ -1,98 +1,124 @@
 // Prints the figures of the boards whose images are named, and fails where one is beyond its limit.
 //
-//   node tests/emulator/figures/main.js FOLDER BOARD... [--slow]
+//   node tests/emulator/figures/main.js FOLDER BOARD... [--slow] [--share] [--only PART OF A SCREEN'S NAME]
 //   node tests/emulator/figures/main.js FOLDER BOARD --think GAME [SECONDS]
+//
+// With --only it looks at some screens, and at the game of that name. With --slow it takes the images for the slower
+// clock, for which no limit holds. With --share boards with the same glass take turns with the screens, and all boards with
+// the games that computers play each other, but for the one that needs most stack: they differ in their wires alone.
 
 import { spawn } from 'node:child_process';
 import { BOARDS } from '../boards.js';
+import { GAMES } from '../catalogue.js';
 import { readElf } from '../machine/elf.js';
-import { changes, firstPicture, idle, moves, thinking, wear } from './measure.js';
+import { firstPicture, idle, thinking, wear } from './measure.js';
+import { Report } from './report.js';
+import { screens } from './screens.js';
+import { walkAll } from './walk.js';
 
-/** Milliseconds; a whole picture by its columns, for a wider one takes longer on the wire. */
+/** Milliseconds, or a share in percent; a picture by its columns, for a wider one takes longer on the wire. */
 const LIMITS = {
-  move: 8,
-  change: { 240: 24, 320: 30 },
+  focus: 8,
+  picture: { 240: 24, 320: 30 },
   first: 400,
   asleep: 95,
   think: 2000,
-  // Chess counts its own time.
+  // Its highest level counts its own time.
   thinkOf: { chess: 5500 },
+  stack: 85,
 };
+const AIMS = { focus: 5, picture: { 240: 20, 320: 26 } };
+/** How long computers are watched at each game. */
+const WATCHED_SECONDS = 12;
+/** The game that is watched on every board. */
+const DEEPEST = 'chess';
 
-const [folder, ...names] = process.argv.slice(2);
-/** Images for the slower clock, for which no limit holds. */
-const slow = names.includes('--slow');
-if (slow) names.splice(names.indexOf('--slow'), 1);
-const imageOf = (name) => readElf(`${folder}/parlour-${name}${slow ? '-slow' : ''}.elf`);
-const broken = [];
+const [folder, ...words] = process.argv.slice(2);
+const take = (flag) => words.includes(flag) && words.splice(words.indexOf(flag), 1).length > 0;
+const [slow, share] = [take('--slow'), take('--share')];
+const only = words.indexOf('--only') < 0 ? '' : words.splice(words.indexOf('--only'), 2)[1];
+const think = words.indexOf('--think') < 0 ? undefined : words.splice(words.indexOf('--think')).slice(1);
 
-/** Prints a line, and remembers it if it is beyond its limit. */
-function line(board, name, value, limit, more = '', keeps = value <= limit) {
-  const mark = keeps ? '' : '  TOO MUCH';
-  if (!keeps && !slow) broken.push(`${board}: ${name}`);
-  console.log(`  ${name.padEnd(34)} ${value.toFixed(2).padStart(9)} ${String(limit).padStart(7)}  ${more}${mark}`);
-}
+/** A board as it is wired, and its image. */
+const find = (name) => [{ name, ...BOARDS[name] }, readElf(`${folder}/parlour-${name}${slow ? '-slow' : ''}.elf`)];
 
-const details = ({ cycles, hitRate, bytes }) =>
-  `${String(Math.round(cycles)).padStart(9)} ${(100 * hitRate).toFixed(1).padStart(6)} ${String(bytes ?? '').padStart(8)}`;
-
-function report(name) {
-  const board = BOARDS[name];
-  const image = imageOf(name);
-  console.log(`\n${name}, ${board.width} x ${board.height}`);
-  console.log(`  ${''.padEnd(34)} ${'ms'.padStart(9)} ${'at most'.padStart(7)}  ${'cycles'.padStart(9)} ${'hits %'.padStart(6)} ${'bytes'.padStart(8)}`);
-  for (const move of moves(board, image)) line(name, `focus: ${move.name}`, move.ms, LIMITS.move, details(move));
-  for (const change of changes(board, image)) line(name, `picture: ${change.name}`, change.ms, LIMITS.change[board.width], details(change));
+/** The figures of a board; it has the screens and games whose turn it is. */
+function figures(name, [screenTurn, screenTurns, gameTurn, gameTurns]) {
+  const [board, image] = find(name);
+  const report = new Report(name);
+  const mine = screens().filter(({ name: called }, number) => number % screenTurns === screenTurn && called.includes(only));
+  if (mine.length === 0) throw new Error(`there is no screen "${only}"`);
+  const { answers, screens: walked } = walkAll(board, image, mine);
+  const unlike = walked.filter(({ alike }) => !alike);
   const first = firstPicture(board, image);
-  line(name, 'reset to first picture', first.ms, LIMITS.first, details(first));
-  console.log(`  ${''.padEnd(34)} ${'%'.padStart(9)} ${'least'.padStart(7)}`);
-  for (const [where, keys] of [['start picture', ''], ['list of games', 'A']]) {
-    const share = 100 * idle(board, image, keys);
-    line(name, `asleep: ${where}`, share, LIMITS.asleep, '', share >= LIMITS.asleep);
+  const isMine = (game, number) => (only === '' ? game === DEEPEST || number % gameTurns === gameTurn : game === only);
+  const thoughts = GAMES.filter(isMine).map((game) => ({ name: game, ...thinking(board, image, game, WATCHED_SECONDS) }));
+
+  report.say(`\n${name}, ${board.width} x ${board.height}, ${first.mhz} MHz: ${mine.length} screens`);
+  if (unlike.length > 0) report.say(`  not quite as in the simulator: ${unlike.map(({ name: called }) => called).join(', ')}`);
+  const kinds = { focus: 'moves of the focus', picture: 'whole pictures', part: 'parts of a picture' };
+  for (const [kind, called] of Object.entries(kinds)) {
+    const of = ({ focus, picture }) => (kind === 'focus' ? focus : picture[board.width]);
+    report.answers(called, answers.filter((answer) => answer.kind === kind), of(LIMITS), of(AIMS));
   }
+  report.say('');
+  report.most('reset to first picture, ms', first.ms, LIMITS.first, first);
+  for (const [where, keys] of [['start picture', ''], ['list of games', 'A']]) {
+    report.least(`asleep at the ${where}, %`, 100 * idle(board, image, keys), LIMITS.asleep);
+  }
+  for (const thought of thoughts) tellThought(report, thought);
+  const deepest = walked.reduce((worst, next) => (next.stack > worst.stack ? next : worst));
+  report.most(`stack, walking to ${deepest.name}, %`, 100 * deepest.stack, LIMITS.stack);
+  const { programmed, erased } = wear(board, image);
+  report.say(`  100 actions program ${Math.round(programmed)} bytes of flash and erase ${erased.toFixed(1)} sectors of it.`);
+  return report.broken;
 }
 
-function reportThinking(name, game, seconds = 60) {
-  const { decisions, cycles, hitRate, ms, stack } = thinking(BOARDS[name], imageOf(name), game, Number(seconds));
-  console.log(`\n${name}: computers play ${game} for ${seconds} s and decide ${decisions} times`);
-  console.log(`  ${''.padEnd(34)} ${'ms'.padStart(9)} ${'at most'.padStart(7)}  ${'cycles'.padStart(9)} ${'hits %'.padStart(6)}`);
-  line(name, 'longest decision', ms, LIMITS.thinkOf[game] ?? LIMITS.think, details({ cycles, hitRate }));
-  console.log(`  stack: ${stack.used} of ${stack.there} bytes used`);
+function tellThought(report, thought) {
+  const { name, ms, decisions, stack } = thought;
+  report.most(`longest of ${decisions} decisions, ${name}, ms`, ms, LIMITS.thinkOf[name] ?? LIMITS.think, thought);
+  report.most(`stack, ${name}, %`, 100 * stack, LIMITS.stack);
 }
 
-function reportWear(name) {
-  const { programmed, erased } = wear(BOARDS[name], imageOf(name));
-  console.log(`\n100 actions program ${Math.round(programmed)} bytes of flash and erase ${erased.toFixed(1)} sectors of it.`);
+/** Computers at one game, for some time. */
+function thinkingOf(name, [game, seconds = '60']) {
+  const [board, image] = find(name);
+  const report = new Report(name);
+  report.say(`\n${name}: computers play ${game} for ${seconds} s`);
+  tellThought(report, { name: game, ...thinking(board, image, game, Number(seconds)) });
+  return report.broken;
 }
 
 /** Takes the figures of every board in a process of its own, and prints them one board after the other. */
-async function reportAll(boards) {
+async function all(boards) {
+  const flags = [...(slow ? ['--slow'] : []), ...(share ? ['--share'] : []), '--only', only];
   const children = boards.map((board) => {
-    const child = spawn(process.execPath, [process.argv[1], folder, board, ...(slow ? ['--slow'] : [])], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const environment = { ...process.env, PARLOUR_TURN: turnOf(board, boards).join('/') };
+    const child = spawn(process.execPath, [process.argv[1], folder, board, ...flags], { stdio: ['ignore', 'pipe', 'inherit'], env: environment });
     let said = '';
     child.stdout.on('data', (text) => (said += text));
-    return new Promise((done) => child.on('close', (code) => done({ said, code })));
+    return new Promise((done) => child.on('close', (code, signal) => done({ board, said, code, signal })));
   });
   for (const child of children) {
-    const { said, code } = await child;
+    const { board, said, code, signal } = await child;
     process.stdout.write(said);
+    if (signal) console.log(`\n${board}: the measuring was ended by ${signal}`);
     if (code !== 0) process.exitCode = 1;
   }
 }
 
-const think = names.indexOf('--think');
-if (think >= 0) {
-  const [, game, seconds] = names.splice(think);
-  for (const name of names) reportThinking(name, game, seconds);
-} else if (names.length > 1) {
-  await reportAll(names);
-} else {
-  for (const name of names) {
-    report(name);
-    reportWear(name);
-  }
+/** Which of the boards with the same glass this is and how many they are, and the same among all boards. */
+function turnOf(board, boards) {
+  if (!share) return [0, 1, 0, 1];
+  const alike = boards.filter((other) => BOARDS[other].width === BOARDS[board].width);
+  return [alike.indexOf(board), alike.length, boards.indexOf(board), boards.length];
 }
-if (broken.length > 0) {
-  console.log(`\nBeyond the limits:\n  ${broken.join('\n  ')}`);
-  process.exitCode = 1;
+
+if (words.length > 1 && !think) {
+  await all(words);
+} else {
+  const turn = (process.env.PARLOUR_TURN ?? '0/1/0/1').split('/').map(Number);
+  const broken = words.flatMap((name) => (think ? thinkingOf(name, think) : figures(name, turn)));
+  if (broken.length > 0) console.log(`\nBeyond the limits:\n  ${broken.join('\n  ')}`);
+  if (broken.length > 0 && !slow) process.exitCode = 1;
 }

@@ -1,26 +1,18 @@
-// Takes the figures of one board from a machine that runs its image. All of them are the machine's own time and
-// counts, so they are the same on every computer.
+// Takes the figures of one board that are no answers to a press, from a machine that runs its image. All of them are the
+// machine's own time and counts, so they are the same on every computer.
 
 import { wayTo } from '../catalogue.js';
 import { Handheld } from '../machine/handheld.js';
-import { CHANGES, MOVES, STEADY_PLAY } from './screens.js';
+import { STEADY_PLAY } from './screens.js';
 
 const MS = 1e6;
-/** Longer than a full picture takes, shorter than until the next frame of something that moves. */
-const ANSWER_MS = 60;
 /** The picture rests when nothing was sent for so long; a pointer bobs more slowly. */
 const QUIET_MS = 200;
-/** Longer than a computer player waits before it shows its move or goes on after it. */
-const PAUSE_MS = 3000;
-/** What a pointer that bobs sends in that time, at most. */
-const BOBS = 6000;
-/** Presses that follow each other fall on different moments of the panel's own round. */
-const STAGGER_MS = 4.3;
 
 const words = (keys) => keys.split(' ').filter(Boolean);
 
 /** A board that shows the start picture and has obeyed some keys. */
-export function switchOn(board, image, { seed = 7n, keys = '' } = {}) {
+function switchOn(board, image, { seed = 7n, keys = '' } = {}) {
   const handheld = new Handheld(board, image, { seed });
   handheld.run(500);
   for (const key of words(keys)) tap(handheld, key);
@@ -28,72 +20,20 @@ export function switchOn(board, image, { seed = 7n, keys = '' } = {}) {
 }
 
 /** Presses a key and waits until all that follows from it is over, thinking too. */
-export function tap(handheld, key) {
+function tap(handheld, key) {
   handheld.tap(key);
   do {
     if (!handheld.rest(QUIET_MS, 60_000)) throw new Error(`the picture never rests after ${key}`);
   } while (handheld.machine.thought);
 }
 
-/** Waits until no computer player has anything to do any more. */
-function settle(handheld) {
-  const { machine, panel } = handheld;
-  let before;
-  do {
-    before = panel.bytesReceived;
-    handheld.run(PAUSE_MS);
-  } while (machine.thought || panel.bytesReceived - before > BOBS);
-}
-
-/** From the press of a key to the last pixel of the picture that answers it. */
-function answer(handheld, key) {
-  const { machine, panel } = handheld;
-  handheld.run(STAGGER_MS);
-  const before = { nanos: machine.nanos, bytes: panel.bytesReceived, pixels: panel.pixelsChanged };
-  const { accesses, misses } = machine.cache;
-  handheld.press(key);
-  handheld.run(ANSWER_MS);
-  const figures = {
-    ms: (panel.lastChange - before.nanos) / MS,
-    cycles: Math.round((panel.lastChange - before.nanos) / machine.cycleNanos),
-    bytes: panel.bytesReceived - before.bytes,
-    pixels: panel.pixelsChanged - before.pixels,
-    hitRate: 1 - (machine.cache.misses - misses) / (machine.cache.accesses - accesses),
-  };
-  handheld.run(10);
-  handheld.release(key);
-  handheld.run(20);
-  handheld.rest(QUIET_MS);
-  return figures;
-}
-
-/** The slowest answer on a screen. */
-function slowest(board, image, { name, seed, keys, moves, further = [] }) {
-  const handheld = switchOn(board, image, { seed, keys });
-  for (const next of ['', ...further]) {
-    for (const key of words(next)) tap(handheld, key);
-    if (further.length > 0) settle(handheld);
-    // A key may lead nowhere, but not all of them.
-    const seen = words(moves).map((key) => answer(handheld, key)).filter(({ pixels }) => pixels > 0);
-    if (seen.length > 0) return { name, ...seen.reduce((worst, next) => (next.ms > worst.ms ? next : worst)) };
-  }
-  throw new Error(`${name}: nothing moves`);
-}
-
-/** One after the other, as they are asked for. */
-function* each(screens, board, image) {
-  for (const screen of screens) yield slowest(board, image, screen);
-}
-
-export const moves = (board, image) => each(MOVES, board, image);
-export const changes = (board, image) => each(CHANGES, board, image);
-
 /** From reset to the first picture on a lit panel. */
 export function firstPicture(board, image) {
   // It draws its own seed, which takes time too.
   const handheld = new Handheld(board, image, {});
   while (!(handheld.lit && handheld.panel.shows) && handheld.milliseconds < 2000) handheld.run(0.1);
-  return { ms: handheld.milliseconds, cycles: handheld.machine.cycles, hitRate: handheld.machine.cache.hitRate };
+  const { cache, chip, cycles } = handheld.machine;
+  return { ms: handheld.milliseconds, cycles, hitRate: cache.hitRate, mhz: chip.clkSys / 1e6 };
 }
 
 /** The share of time asleep while nobody does anything. */
@@ -127,5 +67,11 @@ export function thinking(board, image, game, seconds) {
   while (handheld.milliseconds < end) handheld.run(100);
   const decisions = machine.thoughts.filter(({ cycles }) => cycles > 20_000);
   const longest = decisions.reduce((worst, next) => (next.cycles > worst.cycles ? next : worst), { cycles: 0, began: 0, ended: 0 });
-  return { decisions: decisions.length, hitRate: machine.cache.hitRate, cycles: longest.cycles, ms: (longest.ended - longest.began) / MS, stack: { used: machine.deepestStack, there: machine.stackSize } };
+  return {
+    decisions: decisions.length,
+    cycles: longest.cycles,
+    ms: (longest.ended - longest.began) / MS,
+    hitRate: machine.cache.hitRate,
+    stack: machine.deepestStack / machine.stackSize,
+  };
 }

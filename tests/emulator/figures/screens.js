@@ -1,58 +1,41 @@
-// Every kind of screen: the keys that lead to it from the start picture, and those whose answer is timed there.
+// Every screen that keys lead to, from the product's own list: `parlour gallery --walks` names the screens of the house and of
+// every game of the catalogue, so a new game is measured without a word here.
 
-import { GAMES, wayTo } from '../catalogue.js';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { wayTo } from '../catalogue.js';
+import { PARLOUR, leave } from '../workshop.js';
 
-/** Any game will do for the screens that look alike with all. */
-const ANY = wayTo('crazy-eights');
-/** From the set-up of a game for four: two people and two computers, and the curtain lifted. */
-const TWO_PEOPLE = 'DOWN DOWN LEFT LEFT UP UP A A A ';
+/** What a hand cannot bring about: a battery that runs low, a program that fails. */
+const BEYOND_KEYS = /%|CRASH/;
 
-/** What the focus does: the least that a press changes. */
-const HOUSE_MOVES = [
-  { name: 'list of games', keys: 'A', moves: 'DOWN DOWN UP UP' },
-  { name: 'menu of the house', keys: 'A Y', moves: 'DOWN DOWN UP UP' },
-  { name: 'set-up, seats', keys: ANY, moves: 'UP UP DOWN DOWN' },
-  { name: 'set-up, rules and deal', keys: ANY, moves: 'LEFT RIGHT LEFT RIGHT' },
-  { name: 'seat', keys: `${ANY} DOWN A`, moves: 'DOWN DOWN UP UP' },
-  { name: 'keyboard', keys: `${ANY} DOWN A A`, moves: 'RIGHT DOWN LEFT UP' },
-  { name: 'options', keys: `${ANY} LEFT A`, moves: 'DOWN DOWN UP UP' },
-  { name: 'settings', keys: 'A Y A', moves: 'DOWN DOWN UP UP' },
-  { name: 'statistics', keys: 'A Y DOWN A', moves: 'RIGHT LEFT RIGHT LEFT' },
-  { name: 'saved game', keys: `${ANY}${TWO_PEOPLE} Y UP A A`, moves: 'DOWN UP DOWN UP' },
-  { name: 'pause menu', keys: `${ANY}${TWO_PEOPLE} Y`, moves: 'DOWN DOWN UP UP' },
-];
+/** The screens, each once: its name, the seed, the keys from the start picture on, and what is in the flash at the start. */
+export function screens() {
+  const folder = leave('walks');
+  mkdirSync(folder, { recursive: true });
+  const list = execFileSync(PARLOUR, ['gallery', '--walks', folder], { encoding: 'utf8' });
+  const found = new Map();
+  for (const line of list.trimEnd().split('\n')) {
+    const [name, seed, keys] = line.split('\t');
+    if (BEYOND_KEYS.test(keys)) continue;
+    const file = join(folder, `${name}.flash`);
+    const saves = existsSync(file) ? readFileSync(file) : undefined;
+    const settled = settledKeys(keys);
+    const place = `${seed} ${saves?.toString('base64')} ${settled}`;
+    if (!found.has(place)) found.set(place, { name, seed: BigInt(seed), keys: settled, saves });
+  }
+  return [...found.values()];
+}
 
-/** A game needs a line here only if the focus has to be brought to life by other keys than A, or moved by other keys. */
-const USUAL = { seed: 4n, keys: 'A', moves: 'RIGHT LEFT DOWN UP', further: ['A', 'A'] };
-const TABLES = {
-  'no-respect': { ...USUAL, seed: 3n, moves: 'RIGHT LEFT RIGHT LEFT' },
-  'no-thanks': { ...USUAL, seed: 3n, moves: 'RIGHT LEFT RIGHT LEFT' },
-  'crazy-eights': { ...USUAL, moves: 'RIGHT RIGHT LEFT LEFT' },
-};
+/** An instant in the middle of a movement counts as the screen at which the movement ends. */
+function settledKeys(keys) {
+  const words = keys.split(' ').filter((word) => word !== '' && !/^\d+$/.test(word));
+  return words.map((word) => word.replace('!', '')).join(' ');
+}
 
-/** Moves of the focus on every kind of screen. */
-export const MOVES = [
-  ...HOUSE_MOVES,
-  ...GAMES.map((game) => {
-    const table = TABLES[game] ?? USUAL;
-    return { ...table, name: `table, ${game}`, keys: wayTo(game) + table.keys };
-  }),
-];
-
-/** Presses that change the whole picture, or nearly. */
-export const CHANGES = [
-  { name: 'start to list of games', keys: '', moves: 'A B' },
-  { name: 'menu of the house', keys: 'A', moves: 'Y B' },
-  { name: 'list of games to set-up', keys: ANY.replace(/A $/, ''), moves: 'A B' },
-  { name: 'page of the list', keys: 'A DOWN DOWN DOWN DOWN', moves: 'DOWN UP' },
-  { name: 'pages of the rules', keys: 'A X', moves: 'A LEFT B' },
-  { name: 'set-up to table', keys: wayTo('checkers'), moves: 'A' },
-  { name: 'score sheet', keys: `${ANY}${TWO_PEOPLE} Y DOWN DOWN`, moves: 'A B' },
-  { name: 'log', keys: `${ANY}${TWO_PEOPLE} Y DOWN DOWN DOWN`, moves: 'A B' },
-  ...GAMES.map((game) => ({ name: `pause menu, ${game}`, keys: `${wayTo(game)}A`, moves: 'Y B', further: [''] })),
-  { name: 'seat and keyboard', keys: `${ANY} DOWN`, moves: 'A A' },
-  { name: 'settings', keys: 'A Y', moves: 'A B' },
-];
+/** What is pressed on every screen: all ways of the focus, a look, and the menu, which is another picture. */
+export const TOUCHES = ['RIGHT', 'LEFT', 'DOWN', 'UP', 'X', 'B', 'Y', 'DOWN', 'B'];
 
 /** A game in which people do nothing but pass, one press an action. */
 export const STEADY_PLAY = {

@@ -13,6 +13,8 @@ const BLANKING_NANOS = 1_000_000;
 const SPI_FUNCTION = 1;
 const SPI_BLOCKS = [0x4003c000, 0x40040000];
 const PANEL_HZ = 62_500_000;
+/** The last part of the flash, which a new program never covers. */
+const SAVES = 256 << 10;
 /** "SEGG", with which the log's own notes begin. */
 const RTT_MARK = 0x47474553;
 /** More than any log has room for. */
@@ -23,15 +25,16 @@ const GAP_MS = 60;
 
 export class Handheld {
   /**
-   * Switches a board on. Without a flash chip it gets a new one with the image. The seed is wished for; where it is
-   * `undefined`, the program draws its own from the oscillator's bits.
+   * Switches a board on. Without a flash chip it gets a new one with the image, and with `saves` where they lie. The seed is
+   * wished for; where it is `undefined`, the program draws its own from the oscillator's bits.
    */
-  constructor(board, image, { seed, flash, oscillator = swinging() }) {
+  constructor(board, image, { seed, flash, saves, oscillator = swinging() }) {
     this.board = board;
     this.image = image;
     if (!flash) {
       flash = new FlashChip(board.flashMiB);
       flash.load(image.flash);
+      if (saves) flash.load([...image.flash, { offset: flash.size - SAVES, bytes: saves }]);
     }
     this.flash = flash;
     this.panel = new Panel(board);

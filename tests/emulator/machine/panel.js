@@ -43,10 +43,20 @@ export class Panel {
     this.onTearingLine(false);
   }
 
+  /** Follows the picture that is to come: `answer` counts it, and has `ended` when another one begins. */
+  expectAnswer() {
+    this.answer = { bytes: 0, pixels: 0, last: 0, lastByte: 0, ended: false };
+    this.seen = new Uint8Array(COLUMNS * ROWS);
+  }
+
   /** Bytes from the wire, with the level of the command line, the time of the first, and how long each takes. */
   receive(bytes, isCommand, nanos, each) {
     this.bytesReceived += bytes.length;
     this.lastByte = nanos + (bytes.length - 1) * each;
+    if (this.answer && !this.answer.ended) {
+      this.answer.bytes += bytes.length;
+      this.answer.lastByte = this.lastByte;
+    }
     for (let index = 0; index < bytes.length; index++) {
       if (isCommand) this.#begin(bytes[index]);
       else if (this.command === WRITE_MEMORY) this.#half(bytes[index], nanos + index * each);
@@ -126,6 +136,17 @@ export class Panel {
     }
   }
 
+  /** A pixel that changes for the second time belongs to the next picture. */
+  #answer(at, nanos) {
+    if (this.seen[at]) {
+      this.answer.ended = true;
+    } else {
+      this.seen[at] = 1;
+      this.answer.pixels += 1;
+      this.answer.last = nanos;
+    }
+  }
+
   /** Half a pixel. */
   #half(byte, nanos) {
     if (this.first === undefined) {
@@ -146,6 +167,7 @@ export class Panel {
         this.memory[at] = shown;
         this.pixelsChanged += 1;
         this.lastChange = nanos;
+        if (this.answer && !this.answer.ended) this.#answer(at, nanos);
       }
     }
     if (++this.column > this.columns[1]) {
