@@ -109,17 +109,29 @@ fn open(bytes: &[u8]) -> Result<(&[u8], &[u8]), SaveFault> {
         .ok_or(SaveFault::Damaged)
 }
 
-/// The CRC-32 of Ethernet and zip files, bit by bit: saves are short and a table would cost a kilobyte of flash.
-pub fn crc32(bytes: &[u8]) -> u32 {
-    let mut crc = u32::MAX;
-    for byte in bytes {
-        crc ^= u32::from(*byte);
-        for _ in 0..8 {
-            let mask = (crc & 1).wrapping_neg();
-            crc = (crc >> 1) ^ (0xEDB8_8320 & mask);
+/// What four bits do to the check.
+const CRC: [u32; 16] = {
+    let mut table = [0; 16];
+    let mut bits = 0;
+    while bits < 16 {
+        let mut crc = bits as u32;
+        let mut bit = 0;
+        while bit < 4 {
+            crc = (crc >> 1) ^ (0xEDB8_8320 & (crc & 1).wrapping_neg());
+            bit += 1;
         }
+        table[bits] = crc;
+        bits += 1;
     }
-    !crc
+    table
+};
+
+/// The CRC-32 of Ethernet and zip files, four bits at a time: a game that is gone on with waits for it, and a larger table
+/// would cost a kilobyte of flash.
+pub fn crc32(bytes: &[u8]) -> u32 {
+    let four = |crc: u32| (crc >> 4) ^ CRC.get(crc as usize & 15).copied().unwrap_or(0);
+    let whole = |crc, byte: &u8| four(four(crc ^ u32::from(*byte)));
+    !bytes.iter().fold(u32::MAX, whole)
 }
 
 #[cfg(test)]

@@ -196,6 +196,8 @@ pub struct Walk {
     pub seed: u64,
     /// The keys from the start picture on.
     pub keys: String,
+    /// How many of them lead to the saved game; none where there is none.
+    pub resumes: usize,
     /// What it finds in its storage.
     pub records: Records,
 }
@@ -210,6 +212,7 @@ pub fn walk(picture: &Picture) -> Result<Walk, String> {
         return Ok(Walk {
             seed,
             keys: picture.keys.clone(),
+            resumes: 0,
             records: Records::new(),
         });
     };
@@ -219,9 +222,11 @@ pub fn walk(picture: &Picture) -> Result<Walk, String> {
     }
     let own = picture.keys.split_whitespace();
     let own: Vec<&str> = own.filter(|key| !key.starts_with(':')).collect();
+    let way = way_to(id) + "A ";
     Ok(Walk {
         seed: position.seed,
-        keys: format!("{}A {}", way_to(id), own.join(" ")),
+        resumes: way.split_whitespace().count(),
+        keys: way + &own.join(" "),
         records: headless.records().clone(),
     })
 }
@@ -232,7 +237,8 @@ pub fn named(name: &str) -> Result<Picture, String> {
     found.ok_or_else(|| format!("There is no picture \"{name}\""))
 }
 
-/// Tells a line for each picture: its name, the seed and the keys. What a board finds in its flash goes into the folder.
+/// Tells a line for each picture: its name, the seed, the keys, and how many of them lead to the saved game. What a board
+/// finds in its flash goes into the folder.
 fn tell_walks(folder: &Path) -> Result<(), String> {
     for picture in pictures() {
         let walk = walk(&picture)?;
@@ -241,7 +247,13 @@ fn tell_walks(folder: &Path) -> Result<(), String> {
             std::fs::write(&file, stored::region(&walk.records)?)
                 .map_err(|why| format!("{} cannot be written: {why}", file.display()))?;
         }
-        println!("{}\t{}\t{}", picture.name, walk.seed, walk.keys);
+        let Walk {
+            seed,
+            keys,
+            resumes,
+            ..
+        } = walk;
+        println!("{}\t{seed}\t{keys}\t{resumes}", picture.name);
     }
     Ok(())
 }

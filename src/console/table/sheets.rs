@@ -12,7 +12,7 @@ use crate::screen::{Entry, Heading, Line};
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
-use parlour_rules::{MAX_SEATS, Seat, SeatSet, Turn};
+use parlour_rules::{MAX_SEATS, Seat, SeatSet, Turn, order};
 
 /// How many lines of the log, and of an account, are in sight.
 const LOG_LINES: usize = 9;
@@ -109,26 +109,44 @@ impl Table {
         });
     }
 
-    /// The lines of the account. A game without rounds ends with the lines of the winner first, then by place.
-    fn entries(&self) -> Vec<Entry, ACCOUNT> {
-        let mut entries = Vec::new();
-        self.ask(None, |screen| match self.turn() {
-            Some(Turn::Over(outcome)) if !self.has_rounds() => {
-                for (_, seat, _) in self.standings(outcome) {
-                    let mut whose = None;
-                    screen.account(&mut |entry| {
-                        whose = entry.seat.or(whose);
-                        if whose == Some(seat) {
-                            let _ = entries.push(entry);
-                        }
-                    });
+    /// Tells the lines of the account, each with its place among the seats: a game without rounds ends with the lines of the
+    /// winner first, then by place.
+    fn each_entry(&self, tell: &mut dyn FnMut(usize, Entry)) {
+        let standings = match self.turn() {
+            Some(Turn::Over(outcome)) if !self.has_rounds() => Some(self.standings(outcome)),
+            _ => None,
+        };
+        let mut place = None;
+        self.ask(None, |screen| {
+            screen.account(&mut |entry| match &standings {
+                None => tell(0, entry),
+                Some(standings) => {
+                    if let Some(seat) = entry.seat {
+                        place = standings.iter().position(|(_, other, _)| *other == seat);
+                    }
+                    if let Some(place) = place {
+                        tell(place, entry);
+                    }
                 }
-            }
-            _ => screen.account(&mut |entry| {
-                let _ = entries.push(entry);
-            }),
+            });
         });
+    }
+
+    /// The lines of the account in their order.
+    fn entries(&self) -> Vec<(usize, Entry), ACCOUNT> {
+        let mut entries = Vec::new();
+        self.each_entry(&mut |place, entry| {
+            let _ = entries.push((place, entry));
+        });
+        order::least_first(&mut entries, |(place, _)| *place);
         entries
+    }
+
+    /// How many lines the account has.
+    fn account_length(&self) -> usize {
+        let mut lines = 0;
+        self.each_entry(&mut |_, _| lines += 1);
+        lines.min(ACCOUNT)
     }
 
     /// Whether the game is played in rounds, of which at least one is over.
@@ -138,12 +156,12 @@ impl Table {
 
     /// Whether there is anything to explain about the scores.
     pub(super) fn has_account(&self) -> bool {
-        !self.entries().is_empty()
+        self.account_length() > 0
     }
 
     /// How far the account can be scrolled.
     pub(super) fn account_scroll(&self) -> usize {
-        self.entries().len().saturating_sub(ACCOUNT_LINES)
+        self.account_length().saturating_sub(ACCOUNT_LINES)
     }
 
     pub(super) fn account_heading(&self) -> Heading {
@@ -179,7 +197,7 @@ impl Table {
         };
         parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
         for row in window.rows().filter(|row| *row < shown) {
-            if let Some(entry) = entries.get(row) {
+            if let Some((_, entry)) = entries.get(row) {
                 self.draw_entry(window.place(row), entry, large, stage);
             }
         }

@@ -84,6 +84,8 @@ pub(crate) async fn run(works: Works) {
             console.set_battery(percent);
         }
         bots::serve(console);
+        // A saved game that the press asked for is in this picture already.
+        aside(pin!(saves.bring(console))).await;
         // What the press brought about begins now and not at the next frame.
         console.tick(now);
         sound::serve(console);
@@ -94,7 +96,7 @@ pub(crate) async fn run(works: Works) {
             picture.sent().await;
             lamp.set(console.brightness());
         }
-        aside(pin!(saves.serve(console))).await;
+        aside(pin!(saves.store(console))).await;
 
         let rest = match console.asleep() {
             true => ASLEEP,

@@ -57,12 +57,16 @@ impl Saves {
         defmt::info!("{} records", count);
     }
 
-    /// Brings what the console asks for, and stores what it wants stored.
-    pub(crate) async fn serve(&mut self, console: &mut Console) {
+    /// Brings what the console asks for.
+    pub(crate) async fn bring(&mut self, console: &mut Console) {
         while let Some(key) = console.take_read() {
             let record = self.store.get(key.number()).await.unwrap_or_default();
             console.restore(key, record);
         }
+    }
+
+    /// Stores what the console wants stored.
+    pub(crate) async fn store(&mut self, console: &mut Console) {
         while let Some((key, record)) = console.take_write() {
             self.put(key.number(), record).await;
         }

@@ -20,6 +20,8 @@ import { walkAll } from './walk.js';
 const LIMITS = {
   focus: 8,
   picture: { 240: 24, 320: 30 },
+  // A saved game is read and checked before its first picture is drawn.
+  resumed: { 240: 30, 320: 36 },
   first: 400,
   asleep: 95,
   think: 2000,
@@ -27,7 +29,7 @@ const LIMITS = {
   thinkOf: { chess: 5500 },
   stack: 85,
 };
-const AIMS = { focus: 5, picture: { 240: 20, 320: 26 } };
+const AIMS = { focus: 5, picture: { 240: 20, 320: 26 }, resumed: { 240: 24, 320: 30 } };
 /** How long computers are watched at each game. */
 const WATCHED_SECONDS = 12;
 /** The game that is watched on every board. */
@@ -56,9 +58,9 @@ function figures(name, [screenTurn, screenTurns, gameTurn, gameTurns]) {
 
   report.say(`\n${name}, ${board.width} x ${board.height}, ${first.mhz} MHz: ${mine.length} screens`);
   if (unlike.length > 0) report.say(`  not quite as in the simulator: ${unlike.map(({ name: called }) => called).join(', ')}`);
-  const kinds = { focus: 'moves of the focus', picture: 'whole pictures', part: 'parts of a picture' };
+  const kinds = { focus: 'moves of the focus', picture: 'whole pictures', part: 'parts of a picture', resumed: 'saved games read and shown' };
   for (const [kind, called] of Object.entries(kinds)) {
-    const of = ({ focus, picture }) => (kind === 'focus' ? focus : picture[board.width]);
+    const of = (figures) => (kind === 'focus' ? figures.focus : figures[kind === 'resumed' ? kind : 'picture'][board.width]);
     report.answers(called, answers.filter((answer) => answer.kind === kind), of(LIMITS), of(AIMS));
   }
   report.say('');

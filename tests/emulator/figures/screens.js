@@ -10,20 +10,23 @@ import { PARLOUR, leave } from '../workshop.js';
 /** What a hand cannot bring about: a battery that runs low, a program that fails. */
 const BEYOND_KEYS = /%|CRASH/;
 
-/** The screens, each once: its name, the seed, the keys from the start picture on, and what is in the flash at the start. */
+/**
+ * The screens, each once: its name, the seed, the keys from the start picture on, what is in the flash at the start, and how
+ * many keys lead to the game that is saved there.
+ */
 export function screens() {
   const folder = leave('walks');
   mkdirSync(folder, { recursive: true });
   const list = execFileSync(PARLOUR, ['gallery', '--walks', folder], { encoding: 'utf8' });
   const found = new Map();
   for (const line of list.trimEnd().split('\n')) {
-    const [name, seed, keys] = line.split('\t');
+    const [name, seed, keys, resumes] = line.split('\t');
     if (BEYOND_KEYS.test(keys)) continue;
     const file = join(folder, `${name}.flash`);
     const saves = existsSync(file) ? readFileSync(file) : undefined;
     const settled = settledKeys(keys);
     const place = `${seed} ${saves?.toString('base64')} ${settled}`;
-    if (!found.has(place)) found.set(place, { name, seed: BigInt(seed), keys: settled, saves });
+    if (!found.has(place)) found.set(place, { name, seed: BigInt(seed), keys: settled, saves, resumes: Number(resumes) });
   }
   return [...found.values()];
 }

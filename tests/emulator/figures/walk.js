@@ -74,6 +74,7 @@ class Walk {
     } else {
       const figures = answer(this.handheld, key.replace('+', ''), { held: key.startsWith('+') });
       const changes = String(numbers) !== String(steps[number - 1].numbers);
+      if (figures && number === this.ways[0].resumes) figures.kind = 'resumed';
       if (figures && changes) this.answers.push({ where, ...figures });
     }
     this.#arrive(steps[number]);
