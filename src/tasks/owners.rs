@@ -46,6 +46,9 @@ const CRATES: [&str; 3] = ["parlour_rules", "parlour_bots", "parlour_console"];
 /// The modules of the console that are accounted for by themselves.
 const ROOMS: [&str; 4] = ["table", "shell", "paint", "parts"];
 
+/// The folder on which Block and Dominoes stand: next to nothing in the image has their own names.
+const LINE_GAMES: &str = "line_game";
+
 /// Finds the owner of what the linker calls so; `games` are the folders of all games.
 pub(crate) fn owner(symbol: &str, is_data: bool, games: &[String]) -> Owner {
     let name = format!("{:#}", demangle(symbol));
@@ -73,6 +76,7 @@ pub(crate) fn owner(symbol: &str, is_data: bool, games: &[String]) -> Owner {
     }
     let crate_name = home.trim_start_matches("parlour_");
     Owner::House(match *module {
+        LINE_GAMES => "the games of a line of tiles".to_owned(),
         room if crate_name == "console" && ROOMS.contains(&room) => format!("console, {room}"),
         _ => crate_name.to_owned(),
     })
@@ -183,6 +187,9 @@ mod tests {
         assert_eq!(of(name), Owner::House("console".to_owned()));
         let name = "_ZN13parlour_rules5cards4Card3new17h0123456789abcdefE";
         assert_eq!(of(name), Owner::House("rules".to_owned()));
+        let name = "_ZN12parlour_bots9line_game5state4play17h0123456789abcdefE";
+        let line_games = Owner::House("the games of a line of tiles".to_owned());
+        assert_eq!(of(name), line_games);
     }
 
     #[test]
