@@ -51,16 +51,8 @@ fn split<const MOST: usize>(areas: &[Area]) -> Option<Vec<Area, MOST>> {
 mod tests {
     use super::apart;
     use crate::expand::Area;
+    use crate::expand::tests::area;
     use std::vec::Vec;
-
-    fn area(left: usize, top: usize, width: usize, height: usize) -> Area {
-        Area {
-            left,
-            top,
-            width,
-            height,
-        }
-    }
 
     fn covers(areas: &[Area], column: usize, row: usize) -> usize {
         let point = area(column, row, 1, 1);

@@ -166,11 +166,11 @@ impl Wires {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::{Area, Wires};
     use std::vec::Vec;
 
-    fn area(left: usize, top: usize, width: usize, height: usize) -> Area {
+    pub(crate) fn area(left: usize, top: usize, width: usize, height: usize) -> Area {
         Area {
             left,
             top,

@@ -13,18 +13,20 @@ use std::path::Path;
 /// The sizes of screen that there are, and what is added to a picture's name for each.
 pub const SIZES: [(Size, &str); 2] = [(Size::new(240, 240), ""), (Size::new(320, 240), "-320")];
 
-/// The screens of the house.
-const HOUSE: &[Pose] = &[
-    Pose::new("start", 7, ""),
-    Pose::new("games", 7, "A"),
-    Pose::new("house-menu", 7, "A Y"),
-    Pose::new("settings", 7, "A Y A DOWN"),
-    Pose::new("settings-help", 7, "A Y A DOWN X"),
-    Pose::new("statistics-empty", 7, "A Y DOWN A"),
-    Pose::new("about", 7, "A Y UP A"),
-    Pose::new("games-battery", 7, "A 64%"),
-    Pose::new("crash-idle", 7, "CRASH"),
+/// The screens of the house, and the keys that lead there from the start picture.
+const HOUSE: &[(&str, &str)] = &[
+    ("start", ""),
+    ("games", "A"),
+    ("house-menu", "A Y"),
+    ("settings", "A Y A DOWN"),
+    ("settings-help", "A Y A DOWN X"),
+    ("statistics-empty", "A Y DOWN A"),
+    ("about", "A Y UP A"),
+    ("games-battery", "A 64%"),
+    ("crash-idle", "CRASH"),
 ];
+/// The seed with which they are shown.
+const HOUSE_SEED: u64 = 7;
 
 const TWO_WITH_TWO: &str = "Anna Bertie Clara/2 Otto/2";
 const FOUR_COMPUTERS: &str = "Anna/3 Bertie/2 Clara/2 Otto/2";
@@ -32,6 +34,7 @@ const FOUR_COMPUTERS: &str = "Anna/3 Bertie/2 Clara/2 Otto/2";
 const SHORT: Position = Position::new(FOUR_COMPUTERS, 951479856196246514)
     .with("game=deals-1")
     .after("6H 9H 3H JH 8H:D 9D TD AD 2D 7D draw 8D:S 8S:C 4C 8C:S KS draw");
+const TWO_WITH_TWO_DEAL: Position = Position::new(TWO_WITH_TWO, 951479856196246514);
 
 /// The screens of every table, shown with one game: they look alike with all.
 const TABLE: (&str, &[Pose]) = (
@@ -42,66 +45,18 @@ const TABLE: (&str, &[Pose]) = (
         Pose::new("seat", 7, "DOWN A"),
         Pose::new("name", 7, "DOWN A A"),
         Pose::new("options", 7, "LEFT A DOWN"),
-        Pose::at(
-            "curtain",
-            Position::new(TWO_WITH_TWO, 951479856196246514),
-            "",
-        ),
-        Pose::at(
-            "curtain-opens",
-            Position::new(TWO_WITH_TWO, 951479856196246514),
-            "A! 120",
-        ),
-        Pose::at(
-            "recap",
-            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
-            "A",
-        ),
-        Pose::at(
-            "pause",
-            Position::new(TWO_WITH_TWO, 951479856196246514),
-            "A A Y",
-        ),
-        Pose::at(
-            "players",
-            Position::new(TWO_WITH_TWO, 951479856196246514),
-            "A A Y UP UP UP A DOWN",
-        ),
-        Pose::at(
-            "log",
-            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
-            "A Y DOWN DOWN DOWN A",
-        ),
-        Pose::at(
-            "rules",
-            Position::new(TWO_WITH_TWO, 951479856196246514),
-            "Y DOWN DOWN DOWN DOWN A",
-        ),
-        Pose::at(
-            "games-saved",
-            Position::new(TWO_WITH_TWO, 951479856196246514),
-            "Y UP A",
-        ),
-        Pose::at(
-            "go-on",
-            Position::new(TWO_WITH_TWO, 951479856196246514),
-            "Y UP A A",
-        ),
-        Pose::at(
-            "low-battery",
-            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
-            "14%",
-        ),
-        Pose::at(
-            "crash",
-            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
-            "CRASH",
-        ),
-        Pose::at(
-            "crash-more",
-            Position::new(TWO_WITH_TWO, 951479856196246514).after("6H"),
-            "CRASH X",
-        ),
+        Pose::at("curtain", TWO_WITH_TWO_DEAL, ""),
+        Pose::at("curtain-opens", TWO_WITH_TWO_DEAL, "A! 120"),
+        Pose::at("recap", TWO_WITH_TWO_DEAL.after("6H"), "A"),
+        Pose::at("pause", TWO_WITH_TWO_DEAL, "A A Y"),
+        Pose::at("players", TWO_WITH_TWO_DEAL, "A A Y UP UP UP A DOWN"),
+        Pose::at("log", TWO_WITH_TWO_DEAL.after("6H"), "A Y DOWN DOWN DOWN A"),
+        Pose::at("rules", TWO_WITH_TWO_DEAL, "Y DOWN DOWN DOWN DOWN A"),
+        Pose::at("games-saved", TWO_WITH_TWO_DEAL, "Y UP A"),
+        Pose::at("go-on", TWO_WITH_TWO_DEAL, "Y UP A A"),
+        Pose::at("low-battery", TWO_WITH_TWO_DEAL.after("6H"), "14%"),
+        Pose::at("crash", TWO_WITH_TWO_DEAL.after("6H"), "CRASH"),
+        Pose::at("crash-more", TWO_WITH_TWO_DEAL.after("6H"), "CRASH X"),
         Pose::at("account", SHORT, ":JS"),
         Pose::at("score-sheet", SHORT, ":JS X"),
         Pose::at("results", SHORT, ":JS A"),
@@ -113,24 +68,32 @@ const TABLE: (&str, &[Pose]) = (
 pub struct Picture {
     /// Its name, without size and ending.
     pub name: String,
-    /// The game it belongs to; none for a screen of the house.
-    game: Option<&'static str>,
-    from: Origin,
-    /// The keys from there on; from the start picture on where there is no position.
+    start: Start,
+    /// The keys from there on.
     keys: String,
+}
+
+/// Where the keys of a picture begin.
+enum Start {
+    /// At the start picture of a console that is switched on with this seed.
+    SwitchedOn(u64),
+    /// At a position of the game with this id.
+    Position(&'static str, Position),
 }
 
 /// Every picture: the house first, then each game of the catalogue.
 pub fn pictures() -> Vec<Picture> {
-    let mut all: Vec<Picture> = HOUSE
-        .iter()
-        .map(|pose| picture(None, pose, pose.name.to_owned()))
-        .collect();
+    let house = HOUSE.iter().map(|(name, keys)| Picture {
+        name: (*name).to_owned(),
+        start: Start::SwitchedOn(HOUSE_SEED),
+        keys: (*keys).to_owned(),
+    });
+    let mut all: Vec<Picture> = house.collect();
     let (game, poses) = TABLE;
     all.extend(
         poses
             .iter()
-            .map(|pose| picture(Some(game), pose, pose.name.to_owned())),
+            .map(|pose| picture(game, pose, pose.name.to_owned())),
     );
     macro_rules! poses {
         ($($folder:ident => $game:ident,)*) => {
@@ -147,20 +110,19 @@ fn add_game<G: GameScreen>(all: &mut Vec<Picture>) {
     all.extend(
         G::POSES
             .iter()
-            .map(|pose| picture(Some(id), pose, format!("{id}-{}", pose.name))),
+            .map(|pose| picture(id, pose, format!("{id}-{}", pose.name))),
     );
 }
 
 /// A picture of a pose; where it begins at a set-up, with the way there through the list as it is now.
-fn picture(game: Option<&'static str>, pose: &Pose, name: String) -> Picture {
-    let way = match (game, pose.from) {
-        (Some(id), Origin::SetUp(_)) => way_to(id),
-        _ => String::new(),
+fn picture(id: &'static str, pose: &Pose, name: String) -> Picture {
+    let (start, way) = match pose.from {
+        Origin::Position(position) => (Start::Position(id, position), String::new()),
+        Origin::SetUp(seed) => (Start::SwitchedOn(seed), way_to(id)),
     };
     Picture {
         name,
-        game,
-        from: pose.from,
+        start,
         keys: way + pose.keys,
     }
 }
@@ -175,13 +137,10 @@ pub fn way_to(id: &str) -> String {
 pub fn pose(picture: &Picture, size: Size) -> Result<Headless, String> {
     let told = |why| format!("{}: {why}", picture.name);
     let strokes = read_keys(&picture.keys).map_err(told)?;
-    let mut headless = match (picture.from, picture.game) {
-        (Origin::Position(position), Some(id)) => {
-            Headless::at(size, id, &position).map_err(told)?
-        }
-        (Origin::Position(_), None) => return Err(told("whose position?".to_owned())),
-        (Origin::SetUp(seed), _) => {
-            let mut headless = Headless::new(size, seed);
+    let mut headless = match &picture.start {
+        Start::Position(id, position) => Headless::at(size, id, position).map_err(told)?,
+        Start::SwitchedOn(seed) => {
+            let mut headless = Headless::new(size, *seed);
             headless.settle();
             headless
         }
@@ -204,19 +163,18 @@ pub struct Walk {
 
 /// The way of a board to a picture: it goes on with the saved game, and its computer players think for themselves.
 pub fn walk(picture: &Picture) -> Result<Walk, String> {
-    let (Origin::Position(position), Some(id)) = (picture.from, picture.game) else {
-        let seed = match picture.from {
-            Origin::SetUp(seed) => seed,
-            Origin::Position(position) => position.seed,
-        };
-        return Ok(Walk {
-            seed,
-            keys: picture.keys.clone(),
-            resumes: 0,
-            records: Records::new(),
-        });
+    let (id, position) = match &picture.start {
+        Start::Position(id, position) => (id, position),
+        Start::SwitchedOn(seed) => {
+            return Ok(Walk {
+                seed: *seed,
+                keys: picture.keys.clone(),
+                resumes: 0,
+                records: Records::new(),
+            });
+        }
     };
-    let headless = Headless::at(SIZES[0].0, id, &position)?;
+    let headless = Headless::at(SIZES[0].0, id, position)?;
     if !headless.has_running_game() {
         return Err(format!("{}: its game is over already", picture.name));
     }
@@ -247,13 +205,10 @@ fn tell_walks(folder: &Path) -> Result<(), String> {
             std::fs::write(&file, stored::region(&walk.records)?)
                 .map_err(|why| format!("{} cannot be written: {why}", file.display()))?;
         }
-        let Walk {
-            seed,
-            keys,
-            resumes,
-            ..
-        } = walk;
-        println!("{}\t{seed}\t{keys}\t{resumes}", picture.name);
+        println!(
+            "{}\t{}\t{}\t{}",
+            picture.name, walk.seed, walk.keys, walk.resumes
+        );
     }
     Ok(())
 }

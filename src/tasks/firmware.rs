@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::PathBuf;
+use std::process::Command;
 use std::sync::OnceLock;
 
 use crate::flash_map::FlashMap;
@@ -129,18 +130,19 @@ pub(crate) fn build_named(name: &str, kind: Kind) -> Outcome<Vec<&'static str>> 
 /// Builds the program that only measures chess, and gives where it lies.
 pub(crate) fn build_measure() -> Outcome<PathBuf> {
     NEEDS.iter().try_for_each(|need| need.meet())?;
-    run(cargo()
-        .args([
-            "build",
-            "--profile",
-            "device",
-            "--package",
-            "parlour-firmware",
-        ])
-        .args(["--features", "measure", "--bin", "parlour-measure"])
-        .args(["--target", DEVICE])
-        .env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "flip-link"))?;
+    run(device_build("measure").args(["--bin", "parlour-measure"]))?;
     Ok(target_folder().join(DEVICE).join("device/parlour-measure"))
+}
+
+/// Builds the firmware's package for the chip, with a stack that cannot run into the variables.
+fn device_build(features: &str) -> Command {
+    let mut build = cargo();
+    build
+        .args(["build", "--profile", "device"])
+        .args(["--package", "parlour-firmware"])
+        .args(["--features", features, "--target", DEVICE])
+        .env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "flip-link");
+    build
 }
 
 /// Where the images lie.
@@ -171,17 +173,7 @@ fn find(name: &str) -> Outcome<&'static Entry> {
 
 fn build(board: &Entry, kind: Kind) -> Outcome<PathBuf> {
     NEEDS.iter().try_for_each(|need| need.meet())?;
-    run(cargo()
-        .args([
-            "build",
-            "--profile",
-            "device",
-            "--package",
-            "parlour-firmware",
-        ])
-        .args(["--features", kind.features(), "--target", DEVICE])
-        .env("PARLOUR_BOARD", board.name)
-        .env("CARGO_TARGET_THUMBV6M_NONE_EABI_LINKER", "flip-link"))?;
+    run(device_build(kind.features()).env("PARLOUR_BOARD", board.name))?;
 
     let folder = folder();
     let built = target_folder().join(DEVICE).join("device/parlour-firmware");

@@ -13,6 +13,8 @@ const NOTES: &str = "6-6 6-3@6 6-2@6 4-2@2 4-3@4 3-3@3 3-0@3 6-0@0 6-1@6 5-3@3 5
 const PASSED: &str = "6-6 6-5@6 5-5@5 6-0@6 5-3@5 6-3@3 5-0@0 6-4@6 4-4@4 5-4@5 4-3@4r 3-3@3 \
     3-1@3 1-1@1 4-2@4 3-2@2 5-1@1 pass pass 3-0@3 5-2@5 2-2@2 2-0@2 1-0@0 \
     pass 6-1@1";
+const ONE_WITH_THREE_DEAL: Position = Position::new(ONE_WITH_THREE, 5330399801727879200);
+const ONE_WITH_THREE_OTHER_DEAL: Position = Position::new(ONE_WITH_THREE, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
     Pose::at(
@@ -20,31 +22,19 @@ pub(super) const POSES: &[Pose] = &[
         Position::new(ONE_WITH_THREE, 951479856196246514).after("6-6 pass 6-4@6 4-2@4 5-2@2"),
         "",
     ),
-    Pose::at(
-        "notes",
-        Position::new(ONE_WITH_THREE, 5330399801727879200).after(NOTES),
-        "",
-    ),
+    Pose::at("notes", ONE_WITH_THREE_DEAL.after(NOTES), ""),
     Pose::at(
         "choose-end",
-        Position::new(ONE_WITH_THREE, 5330399801727879200).after("6-6 6-3@6 6-2@6 4-2@2"),
+        ONE_WITH_THREE_DEAL.after("6-6 6-3@6 6-2@6 4-2@2"),
         "A",
     ),
     Pose::at(
         "passed",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after(PASSED),
+        ONE_WITH_THREE_OTHER_DEAL.after(PASSED),
         "A! :pass 1000",
     ),
-    Pose::at(
-        "count",
-        Position::new(ONE_WITH_THREE, 5330399801727879200).after(NOTES),
-        "X",
-    ),
-    Pose::at(
-        "fullest",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after(PASSED),
-        "",
-    ),
+    Pose::at("count", ONE_WITH_THREE_DEAL.after(NOTES), "X"),
+    Pose::at("fullest", ONE_WITH_THREE_OTHER_DEAL.after(PASSED), ""),
     Pose::at(
         "wide-names",
         Position::new(WIDE_ONE_WITH_THREE, 18369882175854740289).after(PASSED),
@@ -52,7 +42,7 @@ pub(super) const POSES: &[Pose] = &[
     ),
     Pose::at(
         "hands-up",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after(PASSED),
+        ONE_WITH_THREE_OTHER_DEAL.after(PASSED),
         "A! :pass :6-2@6 3000",
     ),
     Pose::at(

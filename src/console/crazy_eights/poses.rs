@@ -11,18 +11,14 @@ const TWO_ROWS: &str = "draw 2H draw draw draw draw draw draw draw draw draw dra
     draw draw draw draw draw draw draw draw draw draw draw 2S draw KS draw \
     QS draw TS draw TD draw KD draw 9D draw 5D draw 3D draw 3S draw 4S draw \
     8D:H draw KH draw 5H";
+const ONE_WITH_THREE_DEAL: Position = Position::new(ONE_WITH_THREE, 3631105468889870426);
+const ONE_WITH_THREE_OTHER_DEAL: Position = Position::new(ONE_WITH_THREE, 1254810474269890335);
+const ONE_WITH_ONE_DEAL: Position = Position::new(ONE_WITH_ONE, 5924811460574536664);
+const TWO_WITH_TWO_DEAL: Position = Position::new(TWO_WITH_TWO, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
-    Pose::at(
-        "play",
-        Position::new(ONE_WITH_THREE, 3631105468889870426),
-        "",
-    ),
-    Pose::at(
-        "stock",
-        Position::new(ONE_WITH_THREE, 1254810474269890335),
-        ":TS :QS",
-    ),
+    Pose::at("play", ONE_WITH_THREE_DEAL, ""),
+    Pose::at("stock", ONE_WITH_THREE_OTHER_DEAL, ":TS :QS"),
     Pose::at(
         "named",
         Position::new(ONE_WITH_THREE, 951479856196246514)
@@ -35,49 +31,29 @@ pub(super) const POSES: &[Pose] = &[
             .after("TS 9S 9D draw 6D JD 7D 4D draw draw"),
         "A",
     ),
-    Pose::at(
-        "refused",
-        Position::new(ONE_WITH_THREE, 3631105468889870426),
-        "RIGHT A! 200",
-    ),
-    Pose::at(
-        "card-to-pile",
-        Position::new(ONE_WITH_THREE, 3631105468889870426),
-        "A! 66",
-    ),
+    Pose::at("refused", ONE_WITH_THREE_DEAL, "RIGHT A! 200"),
+    Pose::at("card-to-pile", ONE_WITH_THREE_DEAL, "A! 66"),
     Pose::at(
         "card-to-hand",
-        Position::new(ONE_WITH_THREE, 1254810474269890335).after("TS QS"),
+        ONE_WITH_THREE_OTHER_DEAL.after("TS QS"),
         "A! 100",
     ),
     Pose::at(
         "drawn",
-        Position::new(ONE_WITH_THREE, 1254810474269890335).after("TS QS"),
+        ONE_WITH_THREE_OTHER_DEAL.after("TS QS"),
         "A! :QC 1000",
     ),
     Pose::at(
         "deal-over",
-        Position::new(ONE_WITH_THREE, 1254810474269890335).after(DEAL_OVER),
+        ONE_WITH_THREE_OTHER_DEAL.after(DEAL_OVER),
         ":8H A 2000",
     ),
     Pose::at(
         "two-rows",
-        Position::new(ONE_WITH_ONE, 5924811460574536664).after_first(22, TWO_ROWS),
+        ONE_WITH_ONE_DEAL.after_first(22, TWO_ROWS),
         "DOWN",
     ),
-    Pose::at(
-        "long-hand",
-        Position::new(ONE_WITH_ONE, 5924811460574536664).after(TWO_ROWS),
-        "DOWN",
-    ),
-    Pose::at(
-        "hand-on",
-        Position::new(TWO_WITH_TWO, 18369882175854740289).after("9S"),
-        "A A UP A",
-    ),
-    Pose::at(
-        "watching",
-        Position::new(TWO_WITH_TWO, 18369882175854740289).after("9S TS"),
-        "A A A! 500",
-    ),
+    Pose::at("long-hand", ONE_WITH_ONE_DEAL.after(TWO_ROWS), "DOWN"),
+    Pose::at("hand-on", TWO_WITH_TWO_DEAL.after("9S"), "A A UP A"),
+    Pose::at("watching", TWO_WITH_TWO_DEAL.after("9S TS"), "A A A! 500"),
 ];

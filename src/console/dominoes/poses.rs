@@ -21,26 +21,22 @@ const FULLEST: &str = "5-5 draw draw draw draw draw draw draw draw 5-3@5 5-0@5 3
 const WIDE_NAMES: &str = "6-6 draw draw draw draw draw 6-0@6r 6-5@6 1-0@0 4-1@1 5-4@4 draw draw \
     draw 5-5@5 pass pass 5-3@5r 3-3@3 3-2@3 6-2@2 5-2@5 6-3@6 2-2@2 pass \
     3-0@3 0-0@0 4-2@2 6-4@4";
+const ONE_WITH_THREE_DEAL: Position = Position::new(ONE_WITH_THREE, 951479856196246514);
+const ONE_WITH_THREE_OTHER_DEAL: Position = Position::new(ONE_WITH_THREE, 8221648426327079937);
+const ONE_WITH_ONE_DEAL: Position = Position::new(ONE_WITH_ONE, 3631105468889870426);
+const ONE_WITH_ONE_OTHER_DEAL: Position = Position::new(ONE_WITH_ONE, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
-    Pose::at(
-        "play",
-        Position::new(ONE_WITH_THREE, 951479856196246514).after("5-5 6-5@5"),
-        "",
-    ),
-    Pose::at(
-        "draw",
-        Position::new(ONE_WITH_THREE, 8221648426327079937).after("5-5 5-4@5"),
-        "",
-    ),
+    Pose::at("play", ONE_WITH_THREE_DEAL.after("5-5 6-5@5"), ""),
+    Pose::at("draw", ONE_WITH_THREE_OTHER_DEAL.after("5-5 5-4@5"), ""),
     Pose::at(
         "tile-drawn",
-        Position::new(ONE_WITH_THREE, 8221648426327079937).after("5-5 5-4@5"),
+        ONE_WITH_THREE_OTHER_DEAL.after("5-5 5-4@5"),
         "A! 100",
     ),
     Pose::at(
         "after-drawing",
-        Position::new(ONE_WITH_THREE, 8221648426327079937).after("5-5"),
+        ONE_WITH_THREE_OTHER_DEAL.after("5-5"),
         ":5-4@5 A! 1200",
     ),
     Pose::at(
@@ -50,19 +46,11 @@ pub(super) const POSES: &[Pose] = &[
     ),
     Pose::at(
         "tile-to-line",
-        Position::new(ONE_WITH_THREE, 951479856196246514).after("5-5 6-5@5"),
+        ONE_WITH_THREE_DEAL.after("5-5 6-5@5"),
         "A! 100",
     ),
-    Pose::at(
-        "count",
-        Position::new(ONE_WITH_THREE, 951479856196246514).after(COUNT),
-        "X",
-    ),
-    Pose::at(
-        "many-tiles",
-        Position::new(ONE_WITH_ONE, 3631105468889870426).after(MANY_TILES),
-        "",
-    ),
+    Pose::at("count", ONE_WITH_THREE_DEAL.after(COUNT), "X"),
+    Pose::at("many-tiles", ONE_WITH_ONE_DEAL.after(MANY_TILES), ""),
     Pose::at(
         "two-rows",
         Position::new(ONE_WITH_ONE, 3832286363902140448).after(TWO_ROWS),
@@ -70,22 +58,18 @@ pub(super) const POSES: &[Pose] = &[
     ),
     Pose::at(
         "blocked",
-        Position::new(ONE_WITH_ONE, 3631105468889870426).after(MANY_TILES),
+        ONE_WITH_ONE_DEAL.after(MANY_TILES),
         "A! :draw :draw :2-0@2 2500",
     ),
     Pose::at(
         "account",
-        Position::new(ONE_WITH_ONE, 3631105468889870426).after(MANY_TILES),
+        ONE_WITH_ONE_DEAL.after(MANY_TILES),
         ":draw :draw :2-0@2 A",
     ),
-    Pose::at(
-        "fullest",
-        Position::new(ONE_WITH_ONE, 18369882175854740289).after(FULLEST),
-        "",
-    ),
+    Pose::at("fullest", ONE_WITH_ONE_OTHER_DEAL.after(FULLEST), ""),
     Pose::at(
         "hands-up",
-        Position::new(ONE_WITH_ONE, 18369882175854740289).after(FULLEST),
+        ONE_WITH_ONE_OTHER_DEAL.after(FULLEST),
         "A! :2-1@2 1500",
     ),
     Pose::at(

@@ -21,87 +21,55 @@ const MOON: &str = "pass:7C,9C,KS pass:AC,KC,9D pass:7D,8H,AS pass:8C,AD,QS 2C 3
     KS 4S 7S JS 8S 5S 9S KD 9D 5D TD 9C TC AS 8D AC JD AD 7C QD 7D 2D KH 6H \
     3H 5H 4H JC 3S QS 6C KC 3D AH 5C QC 2H QH 6S 6D 9H JH 2S 4D 8H TH 7H \
     moon:add";
+const ONE_WITH_THREE_DEAL: Position = Position::new(ONE_WITH_THREE, 3631105468889870426);
+const BY_CLUB_RULES: Position =
+    Position::new(ONE_WITH_THREE, 3631105468889870426).with(FOLLOW_RULES);
+const ONE_WITH_THREE_OTHER_DEAL: Position = Position::new(ONE_WITH_THREE, 18369882175854740289);
+const WITH_A_WIDOW: Position =
+    Position::new(ONE_WITH_FIVE, 3631105468889870426).with("widow=first-trick");
+const TWO_WITH_TWO_DEAL: Position = Position::new(TWO_WITH_TWO, 18369882175854740289);
+const FOR_THE_MOON: Position = Position::new(ONE_WITH_THREE, 11972884417042765035).with(MOON_RULES);
 
 pub(super) const POSES: &[Pose] = &[
-    Pose::at(
-        "lead",
-        Position::new(ONE_WITH_THREE, 3631105468889870426),
-        "",
-    ),
-    Pose::at(
-        "follow",
-        Position::new(ONE_WITH_THREE, 3631105468889870426)
-            .with(FOLLOW_RULES)
-            .after_first(14, FOLLOW),
-        "",
-    ),
-    Pose::at(
-        "card-to-trick",
-        Position::new(ONE_WITH_THREE, 3631105468889870426),
-        "A! 66",
-    ),
+    Pose::at("lead", ONE_WITH_THREE_DEAL, ""),
+    Pose::at("follow", BY_CLUB_RULES.after_first(14, FOLLOW), ""),
+    Pose::at("card-to-trick", ONE_WITH_THREE_DEAL, "A! 66"),
     Pose::at(
         "trick",
-        Position::new(ONE_WITH_THREE, 18369882175854740289)
-            .after("2S 8S 7S AS 7C KC TC AC 2C JC 9C 8C TD 6D"),
+        ONE_WITH_THREE_OTHER_DEAL.after("2S 8S 7S AS 7C KC TC AC 2C JC 9C 8C TD 6D"),
         "A! :5D 900",
     ),
     Pose::at(
         "trick-leaves",
-        Position::new(ONE_WITH_THREE, 18369882175854740289)
-            .after("2S 8S 7S AS 7C KC TC AC 2C JC 9C 8C TD 6D"),
+        ONE_WITH_THREE_OTHER_DEAL.after("2S 8S 7S AS 7C KC TC AC 2C JC 9C 8C TD 6D"),
         "A! :5D 2150",
     ),
     Pose::at(
         "last-trick",
-        Position::new(ONE_WITH_THREE, 3631105468889870426).after("2D JD 9D AD AC"),
+        ONE_WITH_THREE_DEAL.after("2D JD 9D AD AC"),
         "X",
     ),
-    Pose::at(
-        "broken",
-        Position::new(ONE_WITH_THREE, 3631105468889870426)
-            .with(FOLLOW_RULES)
-            .after(FOLLOW),
-        "",
-    ),
+    Pose::at("broken", BY_CLUB_RULES.after(FOLLOW), ""),
     Pose::at(
         "deal-over",
         Position::new(ONE_WITH_THREE, 1254810474269890335).after(DEAL_OVER),
         ":6D :KS :KH :3D :5D A 3000",
     ),
-    Pose::at(
-        "pass",
-        Position::new(ONE_WITH_THREE, 3631105468889870426).with(FOLLOW_RULES),
-        "",
-    ),
-    Pose::at(
-        "pass-picked",
-        Position::new(ONE_WITH_THREE, 3631105468889870426).with(FOLLOW_RULES),
-        "A RIGHT A LEFT LEFT A",
-    ),
-    Pose::at(
-        "pass-refused",
-        Position::new(ONE_WITH_THREE, 3631105468889870426).with(FOLLOW_RULES),
-        "A UP! 200",
-    ),
+    Pose::at("pass", BY_CLUB_RULES, ""),
+    Pose::at("pass-picked", BY_CLUB_RULES, "A RIGHT A LEFT LEFT A"),
+    Pose::at("pass-refused", BY_CLUB_RULES, "A UP! 200"),
     Pose::at(
         "passed",
-        Position::new(ONE_WITH_THREE, 3631105468889870426).with(FOLLOW_RULES),
+        BY_CLUB_RULES,
         "A RIGHT A LEFT LEFT A A! :pass:JD,9H,KS :pass:QD,KD,AH 2500",
     ),
     Pose::at(
         "new-cards-come",
-        Position::new(ONE_WITH_THREE, 3631105468889870426).with(FOLLOW_RULES),
+        BY_CLUB_RULES,
         "A RIGHT A LEFT LEFT A A! :pass:JD,9H,KS :pass:QD,KD,AH :pass:AC,JC,KC \
             3600",
     ),
-    Pose::at(
-        "new-cards",
-        Position::new(ONE_WITH_THREE, 3631105468889870426)
-            .with(FOLLOW_RULES)
-            .after_first(5, FOLLOW),
-        "",
-    ),
+    Pose::at("new-cards", BY_CLUB_RULES.after_first(5, FOLLOW), ""),
     Pose::at(
         "three-seats",
         Position::new(ONE_WITH_TWO, 3631105468889870426),
@@ -119,18 +87,10 @@ pub(super) const POSES: &[Pose] = &[
     ),
     Pose::at(
         "six-follow",
-        Position::new(ONE_WITH_FIVE, 3631105468889870426)
-            .with("widow=first-trick")
-            .after("6S 7S AH 5S JS 4S QH TH JH 5H"),
+        WITH_A_WIDOW.after("6S 7S AH 5S JS 4S QH TH JH 5H"),
         "",
     ),
-    Pose::at(
-        "widow",
-        Position::new(ONE_WITH_FIVE, 3631105468889870426)
-            .with("widow=first-trick")
-            .after("6S 7S"),
-        "A! :5S :JS :4S 5500",
-    ),
+    Pose::at("widow", WITH_A_WIDOW.after("6S 7S"), "A! :5S :JS :4S 5500"),
     Pose::at(
         "wide-names",
         Position::new(WIDE_ONE_WITH_THREE, 3631105468889870426).after("2D JD 9D AD AC"),
@@ -149,14 +109,10 @@ pub(super) const POSES: &[Pose] = &[
     ),
     Pose::at(
         "watching",
-        Position::new(TWO_WITH_TWO, 18369882175854740289).after("2S 8S"),
+        TWO_WITH_TWO_DEAL.after("2S 8S"),
         "A A A! :AS 1600",
     ),
-    Pose::at(
-        "recap",
-        Position::new(TWO_WITH_TWO, 18369882175854740289).after("2S 8S 7S AS JC 9C"),
-        "A",
-    ),
+    Pose::at("recap", TWO_WITH_TWO_DEAL.after("2S 8S 7S AS JC 9C"), "A"),
     Pose::at(
         "hand-on",
         Position::new(TWO_WITH_TWO, 10376626003282536949)
@@ -166,30 +122,10 @@ pub(super) const POSES: &[Pose] = &[
     ),
     Pose::at(
         "moon",
-        Position::new(ONE_WITH_THREE, 11972884417042765035)
-            .with(MOON_RULES)
-            .after_first(48, MOON),
+        FOR_THE_MOON.after_first(48, MOON),
         "A! :9H :JH :2S :8H :TH :7H 12500",
     ),
-    Pose::at(
-        "moon-choice",
-        Position::new(ONE_WITH_THREE, 11972884417042765035)
-            .with(MOON_RULES)
-            .after_first(56, MOON),
-        "DOWN",
-    ),
-    Pose::at(
-        "moon-scored",
-        Position::new(ONE_WITH_THREE, 11972884417042765035)
-            .with(MOON_RULES)
-            .after_first(56, MOON),
-        "A 3000",
-    ),
-    Pose::at(
-        "score-sheet",
-        Position::new(ONE_WITH_THREE, 11972884417042765035)
-            .with(MOON_RULES)
-            .after(MOON),
-        "X",
-    ),
+    Pose::at("moon-choice", FOR_THE_MOON.after_first(56, MOON), "DOWN"),
+    Pose::at("moon-scored", FOR_THE_MOON.after_first(56, MOON), "A 3000"),
+    Pose::at("score-sheet", FOR_THE_MOON.after(MOON), "X"),
 ];

@@ -31,93 +31,46 @@ const FULLEST: &str = "build:0 build:0 discard:0 discard:0 build:0 stack:3.0 bui
     stack:2.1 stack:0.0 stack:2.2 stack:2.2 build:1 build:1 discard:0 \
     discard:1 discard:1 build:1 discard:1 stack:1.0 discard:2 discard:2 \
     discard:2";
+const FOUR_PEOPLE_DEAL: Position = Position::new(FOUR_PEOPLE, 18369882175854740289);
+const WITH_SECOND_CHANCES: Position =
+    Position::new(FOUR_PEOPLE, 3631105468889870426).with("game=second-chance");
+const WIDE_FOUR_PEOPLE_DEAL: Position = Position::new(WIDE_FOUR_PEOPLE, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
-    Pose::at(
-        "begin",
-        Position::new(FOUR_PEOPLE, 18369882175854740289),
-        "",
-    ),
+    Pose::at("begin", FOUR_PEOPLE_DEAL, ""),
     Pose::at(
         "stack",
-        Position::new(FOUR_PEOPLE, 18369882175854740289)
-            .after("build:0 build:0 discard:0 discard:0 build:0"),
+        FOUR_PEOPLE_DEAL.after("build:0 build:0 discard:0 discard:0 build:0"),
         "",
     ),
     Pose::at(
         "flight",
-        Position::new(FOUR_PEOPLE, 18369882175854740289)
-            .after("build:0 build:0 discard:0 discard:0 build:0"),
+        FOUR_PEOPLE_DEAL.after("build:0 build:0 discard:0 discard:0 build:0"),
         "A! 120",
     ),
     Pose::at(
         "next",
-        Position::new(FOUR_PEOPLE, 18369882175854740289)
-            .after("build:0 build:0 discard:0 discard:0 build:0"),
+        FOUR_PEOPLE_DEAL.after("build:0 build:0 discard:0 discard:0 build:0"),
         "A! 380",
     ),
-    Pose::at(
-        "cap",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after_first(9, CAP),
-        "",
-    ),
-    Pose::at(
-        "dead-end",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after_first(17, CAP),
-        "",
-    ),
-    Pose::at(
-        "play",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after_first(33, CAP),
-        "",
-    ),
-    Pose::at(
-        "tiles",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after_first(33, CAP),
-        "X",
-    ),
-    Pose::at(
-        "discard",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after_first(45, CAP),
-        "",
-    ),
-    Pose::at(
-        "complete",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after_first(49, CAP),
-        "",
-    ),
-    Pose::at(
-        "no-place",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after_first(54, CAP),
-        "",
-    ),
-    Pose::at(
-        "goes-out",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after_first(54, CAP),
-        "A! 600",
-    ),
-    Pose::at(
-        "out",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after_first(56, CAP),
-        "",
-    ),
-    Pose::at(
-        "score",
-        Position::new(FOUR_PEOPLE, 18369882175854740289).after(CAP),
-        "A X",
-    ),
+    Pose::at("cap", FOUR_PEOPLE_DEAL.after_first(9, CAP), ""),
+    Pose::at("dead-end", FOUR_PEOPLE_DEAL.after_first(17, CAP), ""),
+    Pose::at("play", FOUR_PEOPLE_DEAL.after_first(33, CAP), ""),
+    Pose::at("tiles", FOUR_PEOPLE_DEAL.after_first(33, CAP), "X"),
+    Pose::at("discard", FOUR_PEOPLE_DEAL.after_first(45, CAP), ""),
+    Pose::at("complete", FOUR_PEOPLE_DEAL.after_first(49, CAP), ""),
+    Pose::at("no-place", FOUR_PEOPLE_DEAL.after_first(54, CAP), ""),
+    Pose::at("goes-out", FOUR_PEOPLE_DEAL.after_first(54, CAP), "A! 600"),
+    Pose::at("out", FOUR_PEOPLE_DEAL.after_first(56, CAP), ""),
+    Pose::at("score", FOUR_PEOPLE_DEAL.after(CAP), "A X"),
     Pose::at(
         "second-chance",
-        Position::new(FOUR_PEOPLE, 3631105468889870426)
-            .with("game=second-chance")
-            .after(SECOND_CHANCE),
+        WITH_SECOND_CHANCES.after(SECOND_CHANCE),
         "",
     ),
     Pose::at(
         "sent-back",
-        Position::new(FOUR_PEOPLE, 3631105468889870426)
-            .with("game=second-chance")
-            .after(SECOND_CHANCE),
+        WITH_SECOND_CHANCES.after(SECOND_CHANCE),
         "A! 650",
     ),
     Pose::at(
@@ -130,16 +83,8 @@ pub(super) const POSES: &[Pose] = &[
         Position::new(THREE_PEOPLE, 18369882175854740289).after(THREE_SEATS),
         "",
     ),
-    Pose::at(
-        "widest-names",
-        Position::new(WIDE_FOUR_PEOPLE, 18369882175854740289),
-        "",
-    ),
-    Pose::at(
-        "fullest",
-        Position::new(WIDE_FOUR_PEOPLE, 18369882175854740289).after(FULLEST),
-        "",
-    ),
+    Pose::at("widest-names", WIDE_FOUR_PEOPLE_DEAL, ""),
+    Pose::at("fullest", WIDE_FOUR_PEOPLE_DEAL.after(FULLEST), ""),
     Pose::at(
         "against-computers",
         Position::new(ONE_WITH_THREE, 18369882175854740289).after("build:0"),

@@ -7,72 +7,58 @@ const ONE_WITH_SIX: &str = "Anna Bertie/2 Clara/2 Otto/2 Dora/2 Emil/2 Frieda/2"
 const TWO_WITH_TWO: &str = "Anna Bertie Clara/2 Otto/2";
 const MANY_RUNS: &str = "pass pass take take take take take take take take take take take take \
     take take take take take take take take take take take";
+const ONE_WITH_THREE_DEAL: Position = Position::new(ONE_WITH_THREE, 18369882175854740289);
+const WITH_A_TIGER: Position =
+    Position::new(ONE_WITH_THREE, 18369882175854740289).with("hidden-tiger=true");
+const TWO_WITH_TWO_DEAL: Position = Position::new(TWO_WITH_TWO, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "play",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after("pass pass take take take"),
+        ONE_WITH_THREE_DEAL.after("pass pass take take take"),
         "",
     ),
     Pose::at(
         "many-runs",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after_first(24, MANY_RUNS),
+        ONE_WITH_THREE_DEAL.after_first(24, MANY_RUNS),
         "",
     ),
     Pose::at(
         "cards",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after("pass pass take take"),
+        ONE_WITH_THREE_DEAL.after("pass pass take take"),
         "+X",
     ),
     Pose::at(
         "book",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after("pass pass take take"),
+        ONE_WITH_THREE_DEAL.after("pass pass take take"),
         "Y DOWN DOWN A LEFT",
     ),
     Pose::at(
         "take",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after("pass pass"),
+        ONE_WITH_THREE_DEAL.after("pass pass"),
         "RIGHT A! 100",
     ),
     Pose::at(
         "turn-up",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after("pass pass"),
+        ONE_WITH_THREE_DEAL.after("pass pass"),
         "RIGHT A! 350",
     ),
-    Pose::at(
-        "chip",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after("pass pass"),
-        "A! 100",
-    ),
-    Pose::at(
-        "next",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after("pass pass"),
-        "A! 300",
-    ),
+    Pose::at("chip", ONE_WITH_THREE_DEAL.after("pass pass"), "A! 100"),
+    Pose::at("next", ONE_WITH_THREE_DEAL.after("pass pass"), "A! 300"),
     Pose::at(
         "round-over",
-        Position::new(ONE_WITH_THREE, 18369882175854740289).after(MANY_RUNS),
+        ONE_WITH_THREE_DEAL.after(MANY_RUNS),
         "RIGHT A 2000",
     ),
-    Pose::at(
-        "tiger",
-        Position::new(ONE_WITH_THREE, 18369882175854740289)
-            .with("hidden-tiger=true")
-            .after("pass pass take"),
-        "RIGHT RIGHT",
-    ),
+    Pose::at("tiger", WITH_A_TIGER.after("pass pass take"), "RIGHT RIGHT"),
     Pose::at(
         "tiger-asked",
-        Position::new(ONE_WITH_THREE, 18369882175854740289)
-            .with("hidden-tiger=true")
-            .after("pass pass"),
+        WITH_A_TIGER.after("pass pass"),
         "RIGHT RIGHT A",
     ),
     Pose::at(
         "tiger-played",
-        Position::new(ONE_WITH_THREE, 18369882175854740289)
-            .with("hidden-tiger=true")
-            .after("pass pass"),
+        WITH_A_TIGER.after("pass pass"),
         "RIGHT RIGHT A RIGHT A! 200",
     ),
     Pose::at(
@@ -87,14 +73,6 @@ pub(super) const POSES: &[Pose] = &[
         Position::new(ONE_WITH_SIX, 18369882175854740289).after("pass pass pass pass take"),
         "DOWN DOWN",
     ),
-    Pose::at(
-        "covered",
-        Position::new(TWO_WITH_TWO, 18369882175854740289).after("pass pass"),
-        "",
-    ),
-    Pose::at(
-        "peek",
-        Position::new(TWO_WITH_TWO, 18369882175854740289).after("pass pass pass"),
-        "+X",
-    ),
+    Pose::at("covered", TWO_WITH_TWO_DEAL.after("pass pass"), ""),
+    Pose::at("peek", TWO_WITH_TWO_DEAL.after("pass pass pass"), "+X"),
 ];

@@ -14,80 +14,54 @@ const MATCH: &str = "roll roll roll roll roll reroll:1,3,4 roll reroll:4 roll re
     reroll:2 roll reroll:2 roll reroll:0,3,4 roll reroll:0,1,3 roll";
 const EIGHT_SEATS: &str = "roll roll roll roll roll roll roll roll roll roll roll roll roll roll \
     roll roll roll roll roll roll roll reroll:1,2,3 roll reroll:1,2,3 roll";
+const ONE_WITH_THREE_DEAL: Position = Position::new(ONE_WITH_THREE, 18369882175854740289);
+const ONE_WITH_THREE_OTHER_DEAL: Position = Position::new(ONE_WITH_THREE, 2376651683283413329);
+const ONE_WITH_THREE_THIRD_DEAL: Position = Position::new(ONE_WITH_THREE, 11292016720555650668);
+const ONE_WITH_ONE_DEAL: Position = Position::new(ONE_WITH_ONE, 2376651683283413329);
 
 pub(super) const POSES: &[Pose] = &[
-    Pose::at(
-        "order",
-        Position::new(ONE_WITH_THREE, 18369882175854740289),
-        "",
-    ),
-    Pose::at(
-        "order-tumble",
-        Position::new(ONE_WITH_THREE, 18369882175854740289),
-        "A! 250",
-    ),
+    Pose::at("order", ONE_WITH_THREE_DEAL, ""),
+    Pose::at("order-tumble", ONE_WITH_THREE_DEAL, "A! 250"),
     Pose::at(
         "order-tied",
-        Position::new(ONE_WITH_THREE, 18369882175854740289),
+        ONE_WITH_THREE_DEAL,
         "A! :roll :roll :roll 4500",
     ),
     Pose::at(
         "throw",
-        Position::new(ONE_WITH_THREE, 2376651683283413329)
-            .after("roll roll roll roll roll roll roll reroll:0,1,2"),
+        ONE_WITH_THREE_OTHER_DEAL.after("roll roll roll roll roll roll roll reroll:0,1,2"),
         "",
     ),
     Pose::at(
         "tumble",
-        Position::new(ONE_WITH_THREE, 2376651683283413329)
-            .after("roll roll roll roll roll roll roll reroll:0,1,2"),
+        ONE_WITH_THREE_OTHER_DEAL.after("roll roll roll roll roll roll roll reroll:0,1,2"),
         "A! 220",
     ),
-    Pose::at(
-        "draw",
-        Position::new(ONE_WITH_THREE, 2376651683283413329).after(DRAW),
-        "",
-    ),
+    Pose::at("draw", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), ""),
     Pose::at(
         "mark",
-        Position::new(ONE_WITH_THREE, 2376651683283413329).after(DRAW),
+        ONE_WITH_THREE_OTHER_DEAL.after(DRAW),
         "UP LEFT A LEFT LEFT",
     ),
     Pose::at(
         "too-many",
-        Position::new(ONE_WITH_THREE, 2376651683283413329).after(DRAW),
+        ONE_WITH_THREE_OTHER_DEAL.after(DRAW),
         "UP LEFT A LEFT A LEFT A LEFT A",
     ),
-    Pose::at(
-        "clear",
-        Position::new(ONE_WITH_THREE, 2376651683283413329).after(DRAW),
-        "B DOWN",
-    ),
+    Pose::at("clear", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), "B DOWN"),
     Pose::at(
         "tumble-again",
-        Position::new(ONE_WITH_THREE, 2376651683283413329).after(DRAW),
+        ONE_WITH_THREE_OTHER_DEAL.after(DRAW),
         "A! 300",
     ),
-    Pose::at(
-        "made",
-        Position::new(ONE_WITH_THREE, 2376651683283413329).after(DRAW),
-        "A! 900",
-    ),
-    Pose::at(
-        "ranks",
-        Position::new(ONE_WITH_THREE, 2376651683283413329).after(DRAW),
-        "X",
-    ),
+    Pose::at("made", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), "A! 900"),
+    Pose::at("ranks", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), "X"),
     Pose::at(
         "tie",
-        Position::new(ONE_WITH_THREE, 11292016720555650668).after_first(11, TIE),
+        ONE_WITH_THREE_THIRD_DEAL.after_first(11, TIE),
         "A! 1800",
     ),
-    Pose::at(
-        "throw-off",
-        Position::new(ONE_WITH_THREE, 11292016720555650668).after(TIE),
-        "",
-    ),
+    Pose::at("throw-off", ONE_WITH_THREE_THIRD_DEAL.after(TIE), ""),
     Pose::at(
         "wild",
         Position::new(ONE_WITH_THREE, 3631105468889870426)
@@ -95,14 +69,10 @@ pub(super) const POSES: &[Pose] = &[
             .after("roll roll roll roll roll roll roll"),
         "",
     ),
-    Pose::at(
-        "match",
-        Position::new(ONE_WITH_ONE, 2376651683283413329).after(MATCH),
-        "",
-    ),
+    Pose::at("match", ONE_WITH_ONE_DEAL.after(MATCH), ""),
     Pose::at(
         "hand-over",
-        Position::new(ONE_WITH_ONE, 2376651683283413329).after_first(15, MATCH),
+        ONE_WITH_ONE_DEAL.after_first(15, MATCH),
         ":reroll:0,3,4 2000",
     ),
     Pose::at(

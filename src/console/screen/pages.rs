@@ -14,7 +14,7 @@ pub struct Pose {
 /// Where the keys of a pose begin.
 #[derive(Clone, Copy, Debug)]
 pub enum Origin {
-    /// For a screen of the house at the start picture, for one of a game at its set-up; switched on with this seed.
+    /// At the set-up of the game, on a console switched on with this seed.
     SetUp(u64),
     /// At a game as it stands after some play.
     Position(Position),

@@ -17,16 +17,6 @@ use std::vec::Vec;
 /// every action was found.
 const STATES: usize = 3000;
 const MOST_STATES: usize = 60_000;
-/// All that a game can be pressed with.
-const BUTTONS: [Button; 7] = [
-    Button::Up,
-    Button::Down,
-    Button::Left,
-    Button::Right,
-    Button::A,
-    Button::B,
-    Button::X,
-];
 
 /// Everything that a game draws and says at a moment: the table, its two bars without a name, and its chapters.
 fn pictures<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) -> Vec<Picture> {
@@ -97,7 +87,11 @@ fn reached<G: GameScreen>(view: &G::View, listed: &BTreeSet<String>) -> BTreeSet
         let mut met = BTreeSet::from([format!("{start:?}")]);
         let mut waiting = VecDeque::from([start]);
         while let Some(cursor) = waiting.pop_front() {
-            for button in BUTTONS {
+            // The last button is the house's own.
+            for button in Button::ALL
+                .into_iter()
+                .filter(|button| *button != Button::Y)
+            {
                 let mut next = cursor.clone();
                 match G::press(sight, &mut next, button) {
                     Reaction::Act(action) | Reaction::Ask(_, action) => {

@@ -23,7 +23,7 @@ use parlour_firmware::time::whole_milliseconds;
 /// What every board has.
 const CRYSTAL_HZ: u32 = 12_000_000;
 
-/// How fast the processor runs.
+/// How fast the processor runs. A board states one of them, and an image has one board.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[allow(dead_code)]
 pub(crate) enum Clock {
