@@ -17,12 +17,10 @@ use parlour_rules::cards::{Card, CardSet, Rank, Suit};
 use parlour_rules::crazy_eights::{Action, Event, SEATS};
 use parlour_rules::{CrazyEights, Seat};
 
-type Table<'a> = Sight<'a, CrazyEights>;
-
 /// Where the plates of the seats begin when nobody's hand is shown.
 const ROUND_TOP: i32 = 144;
 
-pub(super) fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+pub(super) fn draw(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut Stage<'_>) {
     ground::baize(stage);
     if let Some(naming) = cursor.naming.filter(|_| in_play(sight)) {
         let plain = sight.view.hand.without(CardSet::rank(Rank::EIGHT));
@@ -43,11 +41,11 @@ pub(super) fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
 }
 
 /// Whether the seat plays with its cards open. Else no mark may tell what it holds.
-const fn in_play(sight: &Table<'_>) -> bool {
+const fn in_play(sight: &Sight<'_, CrazyEights>) -> bool {
     sight.scene.live && sight.scene.open
 }
 
-fn colours(sight: &Table<'_>) -> SuitColours {
+fn colours(sight: &Sight<'_, CrazyEights>) -> SuitColours {
     if sight.scene.settings.four_colours {
         SuitColours::Four
     } else {
@@ -64,7 +62,7 @@ const fn stock_place(width: i32) -> Point {
 }
 
 /// Stock, pile, and the suit named.
-fn middle(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+fn middle(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let view = sight.view;
     let (width, colours) = (stage.width(), colours(sight));
     let stock = usize::from(view.stock);
@@ -83,7 +81,7 @@ fn middle(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
 }
 
 /// The suit named; while an eight is on its way, the new one in the second half of it.
-fn named_now(sight: &Table<'_>) -> Option<Suit> {
+fn named_now(sight: &Sight<'_, CrazyEights>) -> Option<Suit> {
     match &sight.moment {
         Some(Moment {
             event: Event::Played { suit, .. },
@@ -94,7 +92,7 @@ fn named_now(sight: &Table<'_>) -> Option<Suit> {
 }
 
 /// What A does at the stock, and the way there.
-fn stock_focus(sight: &Table<'_>, stock: usize, focused: bool, stage: &mut Stage<'_>) {
+fn stock_focus(sight: &Sight<'_, CrazyEights>, stock: usize, focused: bool, stage: &mut Stage<'_>) {
     let action = hand::at_the_stock(sight.view);
     let at = stock_place(stage.width());
     if focused {
@@ -133,12 +131,12 @@ fn stock_focus(sight: &Table<'_>, stock: usize, focused: bool, stage: &mut Stage
     });
 }
 
-fn bob(sight: &Table<'_>) -> i32 {
+fn bob(sight: &Sight<'_, CrazyEights>) -> i32 {
     (sight.scene.now / 500 % 2 * 2) as i32
 }
 
 /// The other seats in the order of play, from the left neighbour on.
-fn seats_round(sight: &Table<'_>) -> Vec<Seat, SEATS> {
+fn seats_round(sight: &Sight<'_, CrazyEights>) -> Vec<Seat, SEATS> {
     let players = sight.view.table.players;
     let from = sight
         .view
@@ -151,7 +149,7 @@ fn seats_round(sight: &Table<'_>) -> Vec<Seat, SEATS> {
 }
 
 /// Does something with the plates of the other seats.
-fn with_plates<R>(sight: &Table<'_>, act: impl FnOnce(&[Opponent<'_>]) -> R) -> R {
+fn with_plates<R>(sight: &Sight<'_, CrazyEights>, act: impl FnOnce(&[Opponent<'_>]) -> R) -> R {
     let view = sight.view;
     let seats = seats_round(sight);
     let counts: Vec<Line, SEATS> = seats
@@ -173,7 +171,7 @@ fn with_plates<R>(sight: &Table<'_>, act: impl FnOnce(&[Opponent<'_>]) -> R) -> 
 }
 
 /// All seats where nobody's hand is shown: who holds how many cards, and the points.
-fn everybody(sight: &Table<'_>, stage: &mut Stage<'_>) {
+fn everybody(sight: &Sight<'_, CrazyEights>, stage: &mut Stage<'_>) {
     let view = sight.view;
     let column = (stage.width() - 20) / 2;
     for (number, seat) in (0..).zip(view.table.players.seats()) {
@@ -211,7 +209,7 @@ fn shown(width: i32, cards: usize, focus: Option<usize>) -> core::ops::Range<usi
 }
 
 /// The looking seat's cards as they lie during a moment: a card on its way is not in the hand.
-fn in_hand(sight: &Table<'_>) -> CardSet {
+fn in_hand(sight: &Sight<'_, CrazyEights>) -> CardSet {
     match &sight.moment {
         Some(Moment {
             event: Event::Played { card, seat, .. },
@@ -221,7 +219,7 @@ fn in_hand(sight: &Table<'_>) -> CardSet {
     }
 }
 
-fn own_hand(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+fn own_hand(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let held = hand::sorted(in_hand(sight));
     let width = stage.width();
     if !sight.scene.open {
@@ -283,7 +281,7 @@ fn more(stage: &mut Stage<'_>, before: usize, after: usize) {
 }
 
 /// A refused card goes three pixels to either side, twice.
-fn shake(sight: &Table<'_>, cursor: &Cursor) -> i32 {
+fn shake(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> i32 {
     let Some(refused) = cursor.refused else {
         return 0;
     };
@@ -295,7 +293,7 @@ fn shake(sight: &Table<'_>, cursor: &Cursor) -> i32 {
 }
 
 /// A card on its way.
-fn moving(sight: &Table<'_>, moment: &Moment<'_, Event>, stage: &mut Stage<'_>) {
+fn moving(sight: &Sight<'_, CrazyEights>, moment: &Moment<'_, Event>, stage: &mut Stage<'_>) {
     let width = stage.width();
     let colours = colours(sight);
     let (stock, pile) = (stock_place(width), pile_place(width));
@@ -338,7 +336,7 @@ fn moving(sight: &Table<'_>, moment: &Moment<'_, Event>, stage: &mut Stage<'_>) 
 
 /// Where a seat keeps its cards on the glass: its own hand, or its plate. In a covered hand all cards have the same
 /// place, for a card's own would tell something about the others.
-fn place_of(sight: &Table<'_>, seat: Seat, card: Option<Card>, width: i32) -> Point {
+fn place_of(sight: &Sight<'_, CrazyEights>, seat: Seat, card: Option<Card>, width: i32) -> Point {
     if sight.view.seat == Some(seat) {
         let mut hand = sight.view.hand;
         hand.extend(card);

@@ -1,7 +1,7 @@
 //! The table of Hearts: the seats, the trick between them, and the hand.
 
 use super::hand::{self, Cursor, Hand, MOST_CARDS};
-use super::{Table, moon, motion, passing, seats};
+use super::{Sight, moon, motion, passing, seats};
 use crate::paint::{Colour, Stage};
 use crate::parts::card::{self, CardSize, Face, Side, SuitColours};
 use crate::parts::fan::{self, FanCard, FanLook, FanUse};
@@ -12,7 +12,7 @@ use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet};
 use parlour_rules::hearts::{Event, Stage as Busy, Trick};
 
-pub(super) fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+pub(super) fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     ground::baize(stage);
     if let Some(moment) = &sight.moment
         && let Event::Moon { seat } = moment.event
@@ -39,11 +39,11 @@ pub(super) fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
 }
 
 /// Whether the seat plays with its cards open. Else no mark may tell what it holds.
-pub(super) const fn in_play(sight: &Table<'_>) -> bool {
+pub(super) const fn in_play(sight: &Sight<'_>) -> bool {
     sight.scene.live && sight.scene.open
 }
 
-pub(super) fn colours(sight: &Table<'_>) -> SuitColours {
+pub(super) fn colours(sight: &Sight<'_>) -> SuitColours {
     if sight.scene.settings.four_colours {
         SuitColours::Four
     } else {
@@ -52,12 +52,12 @@ pub(super) fn colours(sight: &Table<'_>) -> SuitColours {
 }
 
 /// A card of the trick, face up.
-pub(super) fn face_up(sight: &Table<'_>, card: Card) -> Side {
+pub(super) fn face_up(sight: &Sight<'_>, card: Card) -> Side {
     Side::Up(card, Face::plain(colours(sight)))
 }
 
 /// Everybody, and what lies between them.
-fn middle(sight: &Table<'_>, stage: &mut Stage<'_>) {
+fn middle(sight: &Sight<'_>, stage: &mut Stage<'_>) {
     let table = &sight.view.table;
     seats::others(sight, stage);
     seats::wells(sight, table.trick.suit(), stage);
@@ -75,7 +75,7 @@ fn middle(sight: &Table<'_>, stage: &mut Stage<'_>) {
     }
 }
 
-fn trick(sight: &Table<'_>, trick: &Trick, stage: &mut Stage<'_>) {
+fn trick(sight: &Sight<'_>, trick: &Trick, stage: &mut Stage<'_>) {
     for (seat, card) in trick.plays(sight.view.table.players) {
         let at = seats::card_place(sight, seat, stage.width());
         card::card(stage, at, CardSize::Medium, face_up(sight, card));
@@ -83,7 +83,7 @@ fn trick(sight: &Table<'_>, trick: &Trick, stage: &mut Stage<'_>) {
 }
 
 /// Brass round the card that takes the trick.
-pub(super) fn frame(sight: &Table<'_>, seat: parlour_rules::Seat, stage: &mut Stage<'_>) {
+pub(super) fn frame(sight: &Sight<'_>, seat: parlour_rules::Seat, stage: &mut Stage<'_>) {
     frame_at(seats::card_area(sight, seat, stage.width()), stage);
 }
 
@@ -95,7 +95,7 @@ pub(super) fn frame_at(card: Rectangle, stage: &mut Stage<'_>) {
 }
 
 /// The looking seat's cards as they lie during a moment: what is on its way is not in the hand.
-fn in_hand(sight: &Table<'_>, cursor: &Cursor) -> CardSet {
+fn in_hand(sight: &Sight<'_>, cursor: &Cursor) -> CardSet {
     let gone = match sight.moment.as_ref().map(|moment| moment.event) {
         Some(Event::Played { card, .. } | Event::Broken { card, .. }) => CardSet::only(*card),
         Some(Event::Took { last, .. } | Event::Widow { last, .. }) => CardSet::only(*last),
@@ -106,7 +106,7 @@ fn in_hand(sight: &Table<'_>, cursor: &Cursor) -> CardSet {
     sight.view.hand.without(gone)
 }
 
-fn own_hand(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+fn own_hand(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let view = sight.view;
     let held: Hand = hand::sorted(in_hand(sight, cursor));
     if !sight.scene.open {
@@ -146,7 +146,7 @@ fn own_hand(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
 
 /// Where a card of the looking seat lies in its hand. In a covered hand all cards have the same place, for a card's own
 /// would tell something about the others.
-pub(super) fn own_spot(sight: &Table<'_>, hand: CardSet, card: Card, width: i32) -> Point {
+pub(super) fn own_spot(sight: &Sight<'_>, hand: CardSet, card: Card, width: i32) -> Point {
     let sorted = hand::sorted(hand);
     let place = sorted.iter().position(|held| *held == card);
     let place = place

@@ -1,7 +1,7 @@
 //! The cursor of Hearts: where it stands in the hand, which cards are picked to be passed, what the moon is to bring,
 //! and what the buttons do. Nothing is drawn here.
 
-use super::{LAST_TRICK, Table};
+use super::{LAST_TRICK, Sight};
 use crate::keys::Button;
 use crate::line;
 use crate::parts::fan;
@@ -120,7 +120,7 @@ pub(super) fn forced(view: &View) -> Option<Action> {
 }
 
 /// A button, while the seat decides.
-pub(super) fn press(sight: &Table<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
     match (sight.view.table.stage, button) {
         (Stage::Play, Button::X) if sight.view.table.last.is_some() => Reaction::Look(LAST_TRICK),
         (_, Button::X) => Reaction::Look(Chapter::Scores),
@@ -144,7 +144,7 @@ pub(super) fn press(sight: &Table<'_>, cursor: &mut Cursor, button: Button) -> R
 
 /// Moves over the cards of the hand that are in a set.
 fn moved(
-    sight: &Table<'_>,
+    sight: &Sight<'_>,
     cursor: &mut Cursor,
     button: Button,
     over: CardSet,
@@ -178,7 +178,7 @@ fn moved(
 }
 
 /// A button while cards are picked to be passed.
-fn pick(sight: &Table<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+fn pick(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
     let view = sight.view;
     match button {
         Button::A if cursor.on_plate => {

@@ -1,6 +1,6 @@
 //! The last trick, a chapter of the book: its cards in the order in which they were played, and who took it.
 
-use super::{Table, draw};
+use super::{Sight, draw};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::card::{self, CardSize};
@@ -14,7 +14,7 @@ const ROW: i32 = 80;
 /// How large a card is.
 const CARD: (i32, i32) = (40, 56);
 
-pub(super) fn page(sight: &Table<'_>, last: &Trick, stage: &mut Stage<'_>) {
+pub(super) fn page(sight: &Sight<'_>, last: &Trick, stage: &mut Stage<'_>) {
     let players = sight.view.table.players;
     let cloth = area(8, 34, stage.width() - 16, 180);
     stage.item(cloth, "cloth", |canvas| {

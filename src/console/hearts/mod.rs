@@ -24,14 +24,15 @@ use crate::paint::{Canvas, Stage};
 use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{
-    Chapter, Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight, Status,
+    Chapter, Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf,
+    Status,
 };
 use embedded_graphics::geometry::Point;
 use hand::Cursor;
 use parlour_rules::Hearts;
 use parlour_rules::hearts::{Action, Event, View};
 
-type Table<'a> = Sight<'a, Hearts>;
+type Sight<'a> = SightOf<'a, Hearts>;
 
 /// The chapter of the book that the game brings.
 const LAST_TRICK: Chapter = Chapter::Own(0);
@@ -47,33 +48,33 @@ impl GameScreen for Hearts {
         icon::draw(canvas, at);
     }
 
-    fn arrive(sight: &Table<'_>, cursor: &mut Cursor) {
+    fn arrive(sight: &Sight<'_>, cursor: &mut Cursor) {
         *cursor = Cursor::arriving(sight.view);
     }
 
-    fn status(sight: &Table<'_>, cursor: &Cursor) -> Status {
+    fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
         words::status(sight, cursor)
     }
 
-    fn hints(sight: &Table<'_>, cursor: &Cursor) -> Hints<'static> {
+    fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
         words::hints(sight, cursor)
     }
 
-    fn press(sight: &Table<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
+    fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
         hand::press(sight, cursor, button)
     }
 
-    fn draw(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+    fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
         draw::draw(sight, cursor, stage);
     }
 
-    fn chapters(sight: &Table<'_>, add: &mut dyn FnMut(Heading)) {
+    fn chapters(sight: &Sight<'_>, add: &mut dyn FnMut(Heading)) {
         if sight.view.table.last.is_some() {
             add(Heading::page("Last trick"));
         }
     }
 
-    fn draw_chapter(sight: &Table<'_>, _: usize, _: usize, stage: &mut Stage<'_>) {
+    fn draw_chapter(sight: &Sight<'_>, _: usize, _: usize, stage: &mut Stage<'_>) {
         if let Some(last) = &sight.view.table.last {
             last_trick::page(sight, last, stage);
         }

@@ -1,6 +1,6 @@
 //! The moon: it rises when somebody has shot it, and the shooter may choose what it brings.
 
-use super::Table;
+use super::Sight;
 use super::hand::Cursor;
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
@@ -35,7 +35,7 @@ fn sky() -> i32 {
 }
 
 /// The moon rises over whoever shot it.
-pub(super) fn rises(sight: &Table<'_>, seat: Seat, done: i32, stage: &mut Stage<'_>) {
+pub(super) fn rises(sight: &Sight<'_>, seat: Seat, done: i32, stage: &mut Stage<'_>) {
     let width = stage.width();
     let place = area(0, bars::TABLE_TOP, width, sky());
     // The way up takes the first half; then the name is read.
@@ -88,7 +88,7 @@ fn draw_shooter(canvas: &mut Canvas<'_>, width: i32, name: &str, look: SeatLook)
 }
 
 /// The two things that the moon may bring, each with the totals that follow.
-pub(super) fn choice(sight: &Table<'_>, cursor: &Cursor, seat: Seat, stage: &mut Stage<'_>) {
+pub(super) fn choice(sight: &Sight<'_>, cursor: &Cursor, seat: Seat, stage: &mut Stage<'_>) {
     let width = stage.width();
     let live = sight.scene.live;
     let heading = line!("{} shot the moon", sight.name(seat));
@@ -118,7 +118,7 @@ pub(super) fn choice(sight: &Table<'_>, cursor: &Cursor, seat: Seat, stage: &mut
 }
 
 /// The totals after the moon.
-fn after(sight: &Table<'_>, seat: Seat, reward: Reward) -> Vec<(SeatLook, Line), SEATS> {
+fn after(sight: &Sight<'_>, seat: Seat, reward: Reward) -> Vec<(SeatLook, Line), SEATS> {
     let table = &sight.view.table;
     let report = Report {
         won: table.won,
@@ -135,7 +135,7 @@ fn after(sight: &Table<'_>, seat: Seat, reward: Reward) -> Vec<(SeatLook, Line),
 }
 
 fn way(
-    sight: &Table<'_>,
+    sight: &Sight<'_>,
     place: Rectangle,
     text: &str,
     totals: &[(SeatLook, Line)],

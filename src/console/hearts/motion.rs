@@ -1,6 +1,6 @@
 //! What moves at a table of Hearts: cards on their way, a trick that stays a while and goes to its taker, the widow.
 
-use super::{Table, draw, passing, seats};
+use super::{Sight, draw, passing, seats};
 use crate::paint::Stage;
 use crate::parts::card::{self, CardSize, Side};
 use crate::screen::{Moment, Motion};
@@ -41,13 +41,13 @@ pub(super) fn of(event: &Event) -> Motion {
 }
 
 /// Whether a finished trick is on the glass.
-pub(super) fn takes(sight: &Table<'_>) -> bool {
+pub(super) fn takes(sight: &Sight<'_>) -> bool {
     let event = sight.moment.as_ref().map(|moment| moment.event);
     matches!(event, Some(Event::Took { .. } | Event::Widow { .. }))
 }
 
 /// The seat whose card is on its way to the trick or lies there already, though the view is from before.
-pub(super) fn actor(sight: &Table<'_>) -> Option<Seat> {
+pub(super) fn actor(sight: &Sight<'_>) -> Option<Seat> {
     match sight.moment.as_ref()?.event {
         Event::Played { .. } | Event::Broken { .. } | Event::Took { .. } | Event::Passed { .. } => {
             sight.view.table.decider()
@@ -58,7 +58,7 @@ pub(super) fn actor(sight: &Table<'_>) -> Option<Seat> {
 
 /// Draws what moves; `hand` are the looking seat's cards that lie still.
 pub(super) fn draw(
-    sight: &Table<'_>,
+    sight: &Sight<'_>,
     moment: &Moment<'_, Event>,
     hand: CardSet,
     stage: &mut Stage<'_>,
@@ -93,7 +93,7 @@ pub(super) fn draw(
 
 /// New cards come into the hand of the looking seat, which alone is told.
 fn received(
-    sight: &Table<'_>,
+    sight: &Sight<'_>,
     moment: &Moment<'_, Event>,
     (giver, cards): (Seat, CardSet),
     hand: CardSet,
@@ -119,7 +119,7 @@ fn leaving(done: i32) -> i32 {
 
 /// A finished trick stays, its taker's card framed, and goes to the taker.
 fn took(
-    sight: &Table<'_>,
+    sight: &Sight<'_>,
     moment: &Moment<'_, Event>,
     taker: Seat,
     last: Card,
@@ -148,7 +148,7 @@ fn took(
 
 /// The widow is turned up in the middle and goes to its taker.
 fn widow(
-    sight: &Table<'_>,
+    sight: &Sight<'_>,
     moment: &Moment<'_, Event>,
     taker: Seat,
     cards: CardSet,

@@ -1,6 +1,6 @@
 //! The choice of the cards to pass: places for them, an arrow, and the seat that gets them.
 
-use super::Table;
+use super::Sight;
 use super::draw;
 use super::hand::{self, Cursor};
 use super::words;
@@ -23,7 +23,7 @@ fn slot(width: i32, number: usize, count: usize) -> Point {
     Point::new((width - whole) / 2 + PITCH * number as i32, TOP)
 }
 
-pub(super) fn choice(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
+pub(super) fn choice(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let table = &sight.view.table;
     let (width, count) = (stage.width(), table.pass_size());
     let receiver = table.receiver(sight.viewer());
@@ -65,11 +65,11 @@ pub(super) fn choice(sight: &Table<'_>, cursor: &Cursor, stage: &mut Stage<'_>) 
         (false, false) => Button::Off,
     };
     let place = area(width / 2 - 40, 106, 80, 23);
-    plate::button(stage, place, "Pass", state, plate::Table::Baize, Font::B12);
+    plate::button(stage, place, "Pass", state, plate::On::Baize, Font::B12);
 }
 
 /// Cards that are on their way, face down.
-pub(super) fn packet(sight: &Table<'_>, at: Point, stage: &mut Stage<'_>) {
+pub(super) fn packet(sight: &Sight<'_>, at: Point, stage: &mut Stage<'_>) {
     for number in 0..sight.view.table.pass_size() as i32 {
         let at = at + Point::new(4 * number - 4, 2 * number - 2);
         card::card(stage, at, CardSize::Medium, Side::Down);

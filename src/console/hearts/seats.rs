@@ -1,7 +1,7 @@
 //! Where everybody sits: three and four seats as a compass round the trick, five and six with the others in a row at the
 //! top. The looking seat is always below; play goes on to its left.
 
-use super::Table;
+use super::Sight;
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 use crate::parts::card::{CardSize, SuitSize, suit_sprite};
@@ -17,12 +17,12 @@ use parlour_rules::hearts::{Points, QUEEN};
 const ROW_TOP: i32 = 23;
 
 /// Whether the others sit in a row.
-pub(super) fn in_a_row(sight: &Table<'_>) -> bool {
+pub(super) fn in_a_row(sight: &Sight<'_>) -> bool {
     sight.view.table.players.count() > 4
 }
 
 /// How many seats to the left of the one below a seat sits.
-fn steps(sight: &Table<'_>, seat: Seat) -> i32 {
+fn steps(sight: &Sight<'_>, seat: Seat) -> i32 {
     let count = sight.view.table.players.count();
     ((seat.index() + count - sight.viewer().index()) % count) as i32
 }
@@ -33,14 +33,14 @@ const fn reach(width: i32) -> i32 {
 }
 
 /// The column of a seat in a row: its left edge and its width.
-fn column(sight: &Table<'_>, seat: Seat, width: i32) -> (i32, i32) {
+fn column(sight: &Sight<'_>, seat: Seat, width: i32) -> (i32, i32) {
     let others = sight.view.table.players.count() as i32 - 1;
     let pitch = (width - 8) / others.max(1);
     (4 + pitch * (steps(sight, seat) - 1), pitch)
 }
 
 /// Where a seat's card lies in the trick.
-pub(super) fn card_place(sight: &Table<'_>, seat: Seat, width: i32) -> Point {
+pub(super) fn card_place(sight: &Sight<'_>, seat: Seat, width: i32) -> Point {
     let middle = width / 2;
     let others = sight.view.table.players.count() as i32 - 1;
     match (in_a_row(sight), steps(sight, seat), others) {
@@ -59,12 +59,12 @@ pub(super) fn card_place(sight: &Table<'_>, seat: Seat, width: i32) -> Point {
 }
 
 /// The place of a seat's card as a rectangle.
-pub(super) fn card_area(sight: &Table<'_>, seat: Seat, width: i32) -> Rectangle {
+pub(super) fn card_area(sight: &Sight<'_>, seat: Seat, width: i32) -> Rectangle {
     Rectangle::new(card_place(sight, seat, width), CardSize::Medium.size())
 }
 
 /// Where a card comes from and where a trick goes to: the middle of what says who sits there, as a card's place.
-pub(super) fn home(sight: &Table<'_>, seat: Seat, width: i32) -> Point {
+pub(super) fn home(sight: &Sight<'_>, seat: Seat, width: i32) -> Point {
     let middle = width / 2;
     match (in_a_row(sight), steps(sight, seat)) {
         (_, 0) => Point::new(middle - 20, 170),
@@ -119,7 +119,7 @@ enum Lines {
     Bare,
 }
 
-fn label<'t>(sight: &'t Table<'_>, seat: Seat) -> Label<'t> {
+fn label<'t>(sight: &'t Sight<'_>, seat: Seat) -> Label<'t> {
     let table = &sight.view.table;
     let won = table.won[seat];
     Label {
@@ -132,7 +132,7 @@ fn label<'t>(sight: &'t Table<'_>, seat: Seat) -> Label<'t> {
 }
 
 /// Everybody but the seat below.
-pub(super) fn others(sight: &Table<'_>, stage: &mut Stage<'_>) {
+pub(super) fn others(sight: &Sight<'_>, stage: &mut Stage<'_>) {
     let players = sight.view.table.players;
     let others = || players.seats().filter(|seat| *seat != sight.viewer());
     let width = stage.width();
@@ -285,7 +285,7 @@ fn draw_points(canvas: &mut Canvas<'_>, at: Point, points: &str, queen: bool, fo
 }
 
 /// The place of the seat below: an outline with its points until its card lies there.
-pub(super) fn own_place(sight: &Table<'_>, stage: &mut Stage<'_>) {
+pub(super) fn own_place(sight: &Sight<'_>, stage: &mut Stage<'_>) {
     let seat = sight.viewer();
     let label = label(sight, seat);
     let own = sight.view.seat.is_some();
@@ -346,7 +346,7 @@ fn draw_self(canvas: &mut Canvas<'_>, label: &Label<'_>, own: bool, at: Point) {
 const WELL_RIGHT: i32 = 52;
 
 /// The wells: the suit led, and whether hearts are broken.
-pub(super) fn wells(sight: &Table<'_>, led: Option<Suit>, stage: &mut Stage<'_>) {
+pub(super) fn wells(sight: &Sight<'_>, led: Option<Suit>, stage: &mut Stage<'_>) {
     let width = stage.width();
     let top = if in_a_row(sight) { 116 } else { 24 };
     if let Some(suit) = led {
@@ -375,7 +375,7 @@ pub(super) fn wells(sight: &Table<'_>, led: Option<Suit>, stage: &mut Stage<'_>)
 }
 
 /// The totals of everybody, where no hand is shown.
-pub(super) fn totals(sight: &Table<'_>, stage: &mut Stage<'_>) {
+pub(super) fn totals(sight: &Sight<'_>, stage: &mut Stage<'_>) {
     let table = &sight.view.table;
     let width = stage.width();
     let place = area(8, 164, width - 16, 48);

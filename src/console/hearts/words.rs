@@ -1,6 +1,6 @@
 //! Everything that Hearts says: status line, hints, recap, standing, and how a deal was scored.
 
-use super::Table;
+use super::Sight;
 use super::hand::Cursor;
 use crate::line;
 use crate::parts::Hints;
@@ -39,13 +39,13 @@ pub(super) fn direction(table: &Open) -> &'static str {
 }
 
 /// The status, in fewer words where the name is long.
-pub(super) fn status(sight: &Table<'_>, cursor: &Cursor) -> Status {
+pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
     let fact = fact(sight, cursor);
     let (text, short) = request(sight);
     Status::of(&[text, short], &[fact])
 }
 
-fn fact(sight: &Table<'_>, cursor: &Cursor) -> Line {
+fn fact(sight: &Sight<'_>, cursor: &Cursor) -> Line {
     let table = &sight.view.table;
     match table.stage {
         Stage::Pass(_) if sight.scene.live && sight.scene.open => {
@@ -58,7 +58,7 @@ fn fact(sight: &Table<'_>, cursor: &Cursor) -> Line {
 }
 
 /// What is to be done, in many words and in few. What follows from the hand is said only while its cards lie open.
-fn request(sight: &Table<'_>) -> (Line, Line) {
+fn request(sight: &Sight<'_>) -> (Line, Line) {
     let view = sight.view;
     let table = &view.table;
     let both = |text: &str| (line!("{text}"), line!("{text}"));
@@ -88,7 +88,7 @@ fn request(sight: &Table<'_>) -> (Line, Line) {
     }
 }
 
-pub(super) fn hints(sight: &Table<'_>, cursor: &Cursor) -> Hints<'static> {
+pub(super) fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
     let view = sight.view;
     let look = match (view.table.stage, &view.table.last) {
         (Stage::Play, Some(_)) => "Last",

@@ -15,9 +15,11 @@ use parlour_rules::line_game::{Action, Event, LineGame, View};
 use parlour_rules::tiles::{End, Line, Tile, TileSet};
 use parlour_rules::{Seat, View as _};
 
-type Table<'a, R> = Sight<'a, LineGame<R>>;
-
-pub(super) fn draw<R: Pages>(sight: &Table<'_, R>, cursor: &Cursor, stage: &mut Stage<'_>) {
+pub(super) fn draw<R: Pages>(
+    sight: &Sight<'_, LineGame<R>>,
+    cursor: &Cursor,
+    stage: &mut Stage<'_>,
+) {
     ground::baize(stage);
     if let Some(Moment {
         event: Event::Ended { ending, hands },
@@ -42,7 +44,7 @@ pub(super) fn draw<R: Pages>(sight: &Table<'_, R>, cursor: &Cursor, stage: &mut 
 }
 
 /// Whether the seat plays with its tiles open. Else no mark may tell what it holds.
-const fn in_play<R: Pages>(sight: &Table<'_, R>) -> bool {
+const fn in_play<R: Pages>(sight: &Sight<'_, LineGame<R>>) -> bool {
     sight.scene.live && sight.scene.open
 }
 
@@ -56,7 +58,7 @@ pub(super) fn room(width: i32, notes: bool, watched: bool) -> Rectangle {
     area(2, top, width - 4, 155 - top)
 }
 
-fn lay<R: Pages>(sight: &Table<'_, R>, line: &Line, width: i32) -> Snake {
+fn lay<R: Pages>(sight: &Sight<'_, LineGame<R>>, line: &Line, width: i32) -> Snake {
     let room = room(width, R::NOTES, sight.view.seat().is_none());
     Snake::lay(line.tiles(), room)
 }
@@ -74,7 +76,7 @@ fn grown(view: &View, moment: Option<&Moment<'_, Event>>) -> Option<(Line, End, 
     line.place(tile, end).then_some((line, end, seat))
 }
 
-fn line<R: Pages>(sight: &Table<'_, R>, cursor: &Cursor, stage: &mut Stage<'_>) {
+fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let table = &sight.view.table;
     let width = stage.width();
     let before = lay(sight, &table.line, width);
@@ -116,7 +118,7 @@ fn line<R: Pages>(sight: &Table<'_, R>, cursor: &Cursor, stage: &mut Stage<'_>) 
 }
 
 /// The looking seat's tiles as they stand during a moment: a tile on its way is not in the hand.
-fn in_hand<R: Pages>(sight: &Table<'_, R>) -> TileSet {
+fn in_hand<R: Pages>(sight: &Sight<'_, LineGame<R>>) -> TileSet {
     match sight.moment.as_ref().map(|moment| moment.event) {
         Some(Event::Placed { seat, tile, .. } | Event::Opened { seat, tile })
             if sight.view.seat() == Some(*seat) =>
@@ -127,7 +129,7 @@ fn in_hand<R: Pages>(sight: &Table<'_, R>) -> TileSet {
     }
 }
 
-fn own_hand<R: Pages>(sight: &Table<'_, R>, cursor: &Cursor, stage: &mut Stage<'_>) {
+fn own_hand<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let held = sorted(in_hand(sight));
     if !sight.scene.open {
         rack::covered(stage, held.len());
@@ -163,7 +165,11 @@ fn draws(view: &View) -> bool {
 }
 
 /// A tile on its way.
-fn moving<R: Pages>(sight: &Table<'_, R>, moment: &Moment<'_, Event>, stage: &mut Stage<'_>) {
+fn moving<R: Pages>(
+    sight: &Sight<'_, LineGame<R>>,
+    moment: &Moment<'_, Event>,
+    stage: &mut Stage<'_>,
+) {
     let width = stage.width();
     let (boneyard, small) = (Point::new(width, 120), Lie::Upright);
     match *moment.event {
@@ -211,7 +217,12 @@ fn moving<R: Pages>(sight: &Table<'_, R>, moment: &Moment<'_, Event>, stage: &mu
 
 /// Where a seat keeps its tiles on the glass: its own tray, or its plate. In a covered hand all tiles have the same
 /// place, for a tile's own would tell something about the others.
-fn place_of<R: Pages>(sight: &Table<'_, R>, seat: Seat, tile: Option<Tile>, width: i32) -> Point {
+fn place_of<R: Pages>(
+    sight: &Sight<'_, LineGame<R>>,
+    seat: Seat,
+    tile: Option<Tile>,
+    width: i32,
+) -> Point {
     if sight.view.seat() != Some(seat) {
         return seats::place_of(sight, seat, width);
     }

@@ -14,8 +14,6 @@ use parlour_rules::Seat;
 use parlour_rules::line_game::{LineGame, SEATS, View};
 use parlour_rules::tiles::Pips;
 
-type Table<'a, R> = Sight<'a, LineGame<R>>;
-
 /// Top of the numbers under the plates.
 const NOTES_TOP: i32 = 42;
 /// Between "no" and the numbers.
@@ -31,7 +29,10 @@ fn round(view: &View) -> Vec<Seat, SEATS> {
         .collect()
 }
 
-fn with_plates<R: Pages, T>(sight: &Table<'_, R>, act: impl FnOnce(&[Opponent<'_>]) -> T) -> T {
+fn with_plates<R: Pages, T>(
+    sight: &Sight<'_, LineGame<R>>,
+    act: impl FnOnce(&[Opponent<'_>]) -> T,
+) -> T {
     let view = sight.view;
     let seats = round(view);
     let counts: Vec<Line, SEATS> = seats
@@ -63,7 +64,7 @@ fn with_plates<R: Pages, T>(sight: &Table<'_, R>, act: impl FnOnce(&[Opponent<'_
 }
 
 /// The plates, and under each the numbers that its seat cannot have.
-pub(super) fn plates<R: Pages>(sight: &Table<'_, R>, stage: &mut Stage<'_>) {
+pub(super) fn plates<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
     with_plates(sight, |plates| plate::domino_holders(stage, plates));
     if !R::NOTES {
         return;
@@ -102,7 +103,7 @@ pub(super) fn without(view: &View, seat: Seat) -> Line {
 }
 
 /// All seats in the tray, where nobody's hand is shown.
-pub(super) fn everybody<R: Pages>(sight: &Table<'_, R>, stage: &mut Stage<'_>) {
+pub(super) fn everybody<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
     rack::tray(stage);
     let view = sight.view;
     for seat in view.table.players.seats() {
@@ -153,7 +154,7 @@ fn place_in_tray(seat: Seat, width: i32) -> Rectangle {
 }
 
 /// Where a seat's tiles are on the glass, for those whose hand is not shown.
-pub(super) fn place_of<R: Pages>(sight: &Table<'_, R>, seat: Seat, width: i32) -> Point {
+pub(super) fn place_of<R: Pages>(sight: &Sight<'_, LineGame<R>>, seat: Seat, width: i32) -> Point {
     if sight.view.seat.is_none() {
         return place_in_tray(seat, width).center();
     }

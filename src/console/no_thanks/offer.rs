@@ -7,7 +7,7 @@ use super::{Cursor, Plate, Sight, barred, focus, plates};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::chip::{self, ChipSize};
-use crate::parts::plate::{self, Button, Table};
+use crate::parts::plate::{self, Button, On};
 use crate::parts::{SeatLook, card};
 use crate::screen::{Line, Moment};
 use embedded_graphics::geometry::Point;
@@ -182,7 +182,7 @@ fn draw_plates(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
             Button::focused(sight.scene.live && *plate == focus(sight, cursor))
         };
         let place = area(left, PLATES, width, 24);
-        plate::button(stage, place, label, state, Table::Baize, Font::B10);
+        plate::button(stage, place, label, state, On::Baize, Font::B10);
         if *plate == Plate::Tiger {
             let back = area(left + 7, PLATES + 5, 11, 14);
             stage.item(back, "tiger", |canvas| card::draw_lattice(canvas, back, 2));

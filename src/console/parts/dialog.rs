@@ -211,7 +211,7 @@ pub fn question(
             area(left, at.y + 48, wide, 25),
             label,
             plate::Button::focused(focused),
-            plate::Table::Walnut,
+            plate::On::Walnut,
             Font::B12,
         );
     }

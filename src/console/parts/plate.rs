@@ -34,7 +34,7 @@ impl Button {
 
 /// What buttons and plates lie on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Table {
+pub enum On {
     /// The table in play.
     Baize,
     /// The house.
@@ -48,15 +48,15 @@ pub fn button(
     place: Rectangle,
     label: &str,
     state: Button,
-    table: Table,
+    on: On,
     font: Font,
 ) {
     let whole = Rectangle::new(
         place.top_left,
         place.size + embedded_graphics::geometry::Size::new(0, 2),
     );
-    stage.item(whole, ("button", label, state, table, font), |canvas| {
-        draw_button(canvas, place, label, state, table, font);
+    stage.item(whole, ("button", label, state, on, font), |canvas| {
+        draw_button(canvas, place, label, state, on, font);
     });
 }
 
@@ -66,12 +66,12 @@ fn draw_button(
     place: Rectangle,
     label: &str,
     state: Button,
-    table: Table,
+    on: On,
     font: Font,
 ) {
-    let (fill, edge) = match table {
-        Table::Baize => (Colour::BAIZE_LO, Colour::BAIZE_HI),
-        Table::Walnut => (Colour::OAK, Colour::UMBER),
+    let (fill, edge) = match on {
+        On::Baize => (Colour::BAIZE_LO, Colour::BAIZE_HI),
+        On::Walnut => (Colour::OAK, Colour::UMBER),
     };
     let ink = match state {
         Button::Focused => {
@@ -89,7 +89,7 @@ fn draw_button(
             Colour::IVORY
         }
         Button::Off => {
-            let edge = if table == Table::Walnut {
+            let edge = if on == On::Walnut {
                 Colour::OAK
             } else {
                 Colour::BAIZE_HI

@@ -85,7 +85,7 @@ pub fn draw_offer(stage: &mut Stage<'_>, offering: &str, accepts: bool) {
     };
     for ((place, label), focused) in places.into_iter().zip(labels).zip([!accepts, accepts]) {
         let state = plate::Button::focused(focused);
-        plate::button(stage, place, label, state, plate::Table::Walnut, font);
+        plate::button(stage, place, label, state, plate::On::Walnut, font);
     }
 }
 

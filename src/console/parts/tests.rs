@@ -17,7 +17,7 @@ use super::fan::{FanCard, FanLook, FanUse};
 use super::form::Setting;
 use super::keyboard::{Cursor, KeyCap, Page};
 use super::list::Window;
-use super::plate::{Button, Opponent, Table};
+use super::plate::{Button, On, Opponent};
 use super::*;
 use crate::paint::{Canvas, Colour, Damage, Drawn, Font, Stage, Surface, Word, area, present};
 
@@ -211,15 +211,8 @@ fn bars_and_lists_say_when_they_change() {
         } else {
             Button::focused(focused)
         };
-        let table = if is(5) { Table::Baize } else { Table::Walnut };
-        plate::button(
-            stage,
-            area(120, 157, 80, 20),
-            name,
-            button,
-            table,
-            Font::B10,
-        );
+        let lies = if is(5) { On::Baize } else { On::Walnut };
+        plate::button(stage, area(120, 157, 80, 20), name, button, lies, Font::B10);
         let hints = bars::Hints {
             a: Some(name),
             b: on.then_some("Back"),

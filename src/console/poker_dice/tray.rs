@@ -8,7 +8,7 @@ use crate::parts::SeatLook;
 use crate::parts::die::{self, DieSize, Letters};
 use crate::parts::glyph;
 use crate::parts::ground;
-use crate::parts::plate::{self, Button, Table};
+use crate::parts::plate::{self, Button, On};
 use crate::parts::seat::{Ground, SeatSize};
 use crate::screen::Line;
 use embedded_graphics::geometry::Point;
@@ -252,7 +252,7 @@ fn centred(canvas: &mut Canvas<'_>, text: &str, top: i32, fonts: &[Font]) {
 fn draw_plates(board: &Board<'_, '_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let live = board.sight.scene.live;
     let mut plate = |place, label: &str, state| {
-        plate::button(stage, place, label, state, Table::Baize, Font::B10);
+        plate::button(stage, place, label, state, On::Baize, Font::B10);
     };
     match board.tray {
         Tray::OneWaiting => plate(

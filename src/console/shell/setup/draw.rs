@@ -4,7 +4,7 @@ use super::{Focus, Inner, PITCH, ROW, SEEN, Setup, kind_line, value_line};
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
 use crate::parts::list::Window;
-use crate::parts::plate::{Button, Table};
+use crate::parts::plate::{Button, On};
 use crate::parts::seat::SeatLook;
 use crate::parts::{self, Hints, list};
 use crate::people::{Guest, Kind};
@@ -73,7 +73,7 @@ impl Setup {
                 deal,
                 "Deal",
                 Button::focused(self.focus == Focus::Deal),
-                Table::Walnut,
+                On::Walnut,
                 Font::B14,
             );
         }
@@ -108,7 +108,7 @@ impl Setup {
             deal,
             "Deal",
             Button::focused(self.focus == Focus::Deal),
-            Table::Walnut,
+            On::Walnut,
             Font::B14,
         );
         let help = area(8, 177, 172, 37);
