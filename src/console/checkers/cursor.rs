@@ -2,11 +2,12 @@
 //! buttons do. Nothing is drawn here.
 
 use super::MOVES;
+use crate::cursor::{answer, go, toward};
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
 use crate::screen::{Line, Reaction, Sight};
-use crate::squares::{near_seat, neighbour};
+use crate::squares::near_seat;
 use parlour_rules::checkers::{
     Action, CheckersEvent, CheckersView, Leg, Move, Refusal, Side, Square, Squares,
 };
@@ -189,14 +190,6 @@ pub(super) fn cell_of(square: Square, lower: Side) -> Cell {
     }
 }
 
-/// The next square in the direction of the pad.
-fn next_square(from: Square, choices: Squares, button: Button, lower: Side) -> Option<Square> {
-    let seen = choices
-        .iter()
-        .map(|square| (cell_of(square, lower), square));
-    neighbour(cell_of(from, lower), seen, button)
-}
-
 /// Why the choice is as narrow as it is, if the rules make it so.
 pub(super) fn why(view: &CheckersView, cursor: &Cursor) -> Option<Refusal> {
     let must_jump = view.options().moves.must_jump && !view.position().jumpers().is_empty();
@@ -219,34 +212,21 @@ pub(super) fn press(
             Some(why) => Reaction::Say(line!("{why}")),
             None => Reaction::Look(MOVES),
         },
-        _ if view.draw_offered() => answer(cursor, button),
+        _ if view.draw_offered() => answer(
+            &mut cursor.accepts,
+            button,
+            Action::AcceptDraw,
+            Action::DeclineDraw,
+        ),
         Button::A => act(view, cursor),
         Button::B => go_back(cursor),
         Button::Up | Button::Down | Button::Left | Button::Right => {
-            let choices = cursor.choices(view);
-            let next = match cursor.focus {
-                Some(from) => next_square(from, choices, button, lower_side(sight)),
-                None => choices.first(),
-            };
-            if next.is_none() {
-                return Reaction::Nothing;
-            }
-            cursor.focus = next;
-            Reaction::Moved
+            let lower = lower_side(sight);
+            let seen = |square| cell_of(square, lower).corner();
+            let next = toward(cursor.choices(view).iter(), cursor.focus, seen, button);
+            go(&mut cursor.focus, next)
         }
         Button::Y => Reaction::Nothing,
-    }
-}
-
-fn answer(cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    match button {
-        Button::A if cursor.accepts => Reaction::Act(Action::AcceptDraw),
-        Button::A => Reaction::Act(Action::DeclineDraw),
-        Button::Left | Button::Right | Button::Up | Button::Down => {
-            cursor.accepts = !cursor.accepts;
-            Reaction::Moved
-        }
-        Button::B | Button::X | Button::Y => Reaction::Nothing,
     }
 }
 

@@ -2,11 +2,12 @@
 //! buttons do. Nothing is drawn here.
 
 use super::MOVES;
+use crate::cursor::{answer, go, round, toward};
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
 use crate::screen::{Line, Reaction, Sight};
-use crate::squares::{near_seat, neighbour};
+use crate::squares::near_seat;
 use parlour_rules::Chess;
 use parlour_rules::chess::{Action, ChessView, Hints, Kind, Move, Position, San, Side, Square};
 
@@ -14,8 +15,8 @@ use parlour_rules::chess::{Action, ChessView, Hints, Kind, Move, Position, San, 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Promotion {
     pub(super) played: Move,
-    /// The choice that has the focus, a place in [`Kind::PROMOTIONS`].
-    pub(super) choice: usize,
+    /// What it becomes, one of [`Kind::PROMOTIONS`].
+    pub(super) kind: Kind,
 }
 
 /// Where the seat that decides is in its turn.
@@ -181,43 +182,21 @@ pub(super) fn press(
     match button {
         Button::X => Reaction::Look(MOVES),
         Button::Y => Reaction::Nothing,
-        _ if view.draw_offered() => answer(cursor, button),
+        _ if view.draw_offered() => answer(
+            &mut cursor.accepts,
+            button,
+            Action::AcceptDraw,
+            Action::DeclineDraw,
+        ),
         _ if cursor.promotion.is_some() => promote(cursor, button),
         Button::A => act(view, cursor),
         Button::B => put_back(cursor),
         Button::Up | Button::Down | Button::Left | Button::Right => {
-            step(cursor, cursor.choices(view), button, lower_side(sight))
+            let lower = lower_side(sight);
+            let seen = |square| cell_of(square, lower).corner();
+            let next = toward(cursor.choices(view).iter(), cursor.focus, seen, button);
+            go(&mut cursor.focus, next)
         }
-    }
-}
-
-fn step(cursor: &mut Cursor, choices: Squares, button: Button, lower: Side) -> Reaction<Action> {
-    let next = match cursor.focus {
-        Some(from) => {
-            let seen = choices
-                .iter()
-                .map(|square| (cell_of(square, lower), square));
-            neighbour(cell_of(from, lower), seen, button)
-        }
-        None => choices.iter().next(),
-    };
-    if next.is_none() {
-        return Reaction::Nothing;
-    }
-    cursor.focus = next;
-    Reaction::Moved
-}
-
-/// Whether to take the draw that was offered.
-fn answer(cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    match button {
-        Button::A if cursor.accepts => Reaction::Act(Action::AcceptDraw),
-        Button::A => Reaction::Act(Action::DeclineDraw),
-        Button::Left | Button::Right | Button::Up | Button::Down => {
-            cursor.accepts = !cursor.accepts;
-            Reaction::Moved
-        }
-        Button::B | Button::X | Button::Y => Reaction::Nothing,
     }
 }
 
@@ -234,7 +213,7 @@ fn act(view: &ChessView, cursor: &mut Cursor) -> Reaction<Action> {
     if position.is_legal(queening) {
         cursor.promotion = Some(Promotion {
             played: plain,
-            choice: 0,
+            kind: Kind::Queen,
         });
         return Reaction::Moved;
     }
@@ -267,21 +246,20 @@ fn take_up(position: &Position, cursor: &mut Cursor, from: Square) -> Reaction<A
 }
 
 fn promote(cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    let Some(Promotion { played, choice }) = &mut cursor.promotion else {
+    let Some(Promotion { played, kind }) = &mut cursor.promotion else {
         return Reaction::Nothing;
     };
-    let last = Kind::PROMOTIONS.len() - 1;
     match button {
         Button::A => {
-            let kind = Kind::PROMOTIONS.get(*choice).copied();
-            let chosen = played.promoting(kind.unwrap_or(Kind::Queen));
-            return play(cursor, chosen);
+            let chosen = played.promoting(*kind);
+            play(cursor, chosen)
         }
-        Button::B => cursor.promotion = None,
-        Button::Left | Button::Up => *choice = if *choice == 0 { last } else { *choice - 1 },
-        _ => *choice = if *choice == last { 0 } else { *choice + 1 },
+        Button::B => {
+            cursor.promotion = None;
+            Reaction::Moved
+        }
+        _ => go(kind, round(Kind::PROMOTIONS, *kind, button)),
     }
-    Reaction::Moved
 }
 
 fn play(cursor: &mut Cursor, played: Move) -> Reaction<Action> {

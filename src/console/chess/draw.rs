@@ -216,9 +216,9 @@ fn choose(sight: &Board<'_>, promotion: Promotion, stage: &mut Stage<'_>) {
     let place = area(2, 76, 196, 84);
     let at = place.top_left;
     dialog::frame(stage, place, dialog::Tone::Calm);
-    for (number, kind) in Kind::PROMOTIONS.into_iter().enumerate() {
-        let plate = area(at.x + 7 + 46 * number as i32, at.y + 8, 44, 44);
-        let focused = promotion.choice == number;
+    for (number, kind) in (0..).zip(Kind::PROMOTIONS) {
+        let plate = area(at.x + 7 + 46 * number, at.y + 8, 44, 44);
+        let focused = promotion.kind == kind;
         stage.item(plate, ("promotion", kind, side, focused), |canvas| {
             let (fill, edge) = if focused {
                 (Colour::SQUARE_CHOSEN, (Colour::BRASS, 2))
@@ -230,8 +230,7 @@ fn choose(sight: &Board<'_>, promotion: Promotion, stage: &mut Stage<'_>) {
             chessmen::draw_large(canvas, corner, Piece { side, kind });
         });
     }
-    let chosen = Kind::PROMOTIONS.get(promotion.choice);
-    let name = chosen.map_or("", |kind| kind.name());
+    let name = promotion.kind.name();
     stage.item(area(at.x + 8, at.y + 58, 180, 18), name, |canvas| {
         let middle = Point::new(at.x + 98, at.y + 60);
         canvas.text_centre(name, middle, Font::B12, Colour::INK);

@@ -276,9 +276,9 @@ fn b_puts_a_piece_back_and_a_promotion_off() {
     press(&view, &mut cursor, Button::A);
     let held = cursor;
     press(&view, &mut cursor, Button::A);
-    assert_eq!(cursor.promotion.map(|it| it.choice), Some(0));
+    assert_eq!(cursor.promotion.map(|it| it.kind), Some(Kind::Queen));
     assert_eq!(press(&view, &mut cursor, Button::Left), Reaction::Moved);
-    assert_eq!(cursor.promotion.map(|it| it.choice), Some(3));
+    assert_eq!(cursor.promotion.map(|it| it.kind), Some(Kind::Knight));
     assert_eq!(press(&view, &mut cursor, Button::B), Reaction::Moved);
     assert_eq!(cursor, held);
     press(&view, &mut cursor, Button::B);

@@ -2,6 +2,7 @@
 
 use super::layout::{Layout, middle};
 use super::{Sight, TILES};
+use crate::cursor::{go, toward};
 use crate::keys::Button;
 use crate::screen::Reaction;
 use embedded_graphics::geometry::Point;
@@ -70,27 +71,6 @@ fn point(sight: &Sight<'_>, action: Action) -> Point {
     })
 }
 
-/// The next place in the direction of the pad. Up and down go to the nearest row that has one; left and right stay in
-/// the row as long as there is one. So every place can be reached.
-fn neighbour(sight: &Sight<'_>, from: Action, button: Button) -> Option<Action> {
-    let here = point(sight, from);
-    choices(sight)
-        .into_iter()
-        .filter_map(|action| {
-            let way = point(sight, action) - here;
-            let (ahead, cost) = match button {
-                Button::Up => (-way.y, (-way.y, way.x.abs())),
-                Button::Down => (way.y, (way.y, way.x.abs())),
-                Button::Left => (-way.x, (way.y.abs(), -way.x)),
-                Button::Right => (way.x, (way.y.abs(), way.x)),
-                _ => (0, (0, 0)),
-            };
-            (ahead > 0).then_some((cost, action))
-        })
-        .min_by_key(|(cost, _)| *cost)
-        .map(|(_, action)| action)
-}
-
 /// A button, while the seat decides.
 pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
     let Some(focus) = cursor.action(sight) else {
@@ -99,13 +79,9 @@ pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> R
     match button {
         Button::A => Reaction::Act(focus),
         Button::Up | Button::Down | Button::Left | Button::Right => {
-            match neighbour(sight, focus, button) {
-                Some(next) => {
-                    *cursor = Cursor::on(next);
-                    Reaction::Moved
-                }
-                None => Reaction::Nothing,
-            }
+            let seen = |action| point(sight, action);
+            let next = toward(choices(sight), focus, seen, button);
+            go(&mut cursor.focus, next)
         }
         Button::X => Reaction::Look(TILES),
         Button::B | Button::Y => Reaction::Nothing,

@@ -16,6 +16,7 @@ mod seats;
 mod tests;
 mod words;
 
+use crate::cursor::{beside, go};
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Canvas, Stage};
@@ -129,31 +130,22 @@ impl GameScreen for NoThanks {
     }
 
     fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-        let plates = plates(sight);
         let focus = focus(sight, cursor);
-        let place = plates.iter().position(|plate| *plate == focus);
-        let place = place.unwrap_or(0);
-        let other = match button {
-            Button::Left => place.checked_sub(1),
-            Button::Right => Some(place + 1),
+        match button {
+            Button::A => act(sight, focus),
+            Button::Left | Button::Right => match beside(plates(sight), focus, button) {
+                Some(plate) if barred(sight, plate) => Reaction::Refuse(line!("{NO_TOKEN}")),
+                next => go(&mut cursor.plate, next),
+            },
             Button::Up | Button::Down => {
-                return if seats::scroll(sight, &mut cursor.scroll, button == Button::Down) {
+                if seats::scroll(sight, &mut cursor.scroll, button == Button::Down) {
                     Reaction::Moved
                 } else {
                     Reaction::Nothing
-                };
+                }
             }
-            Button::A => return act(sight, focus),
             // X is held to look; see `Scene::looking`.
-            Button::B | Button::X | Button::Y => None,
-        };
-        match other.and_then(|other| plates.get(other)) {
-            Some(plate) if barred(sight, *plate) => Reaction::Refuse(line!("{NO_TOKEN}")),
-            Some(plate) => {
-                cursor.plate = *plate;
-                Reaction::Moved
-            }
-            None => Reaction::Nothing,
+            Button::B | Button::X | Button::Y => Reaction::Nothing,
         }
     }
 
