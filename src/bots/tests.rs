@@ -14,7 +14,7 @@ use parlour_rules::{
     Checkers, Chess, Game, Info, OptionValues, Players, Rng, Seat, SeedableRng, Setup, View,
 };
 use std::vec::Vec;
-use toy::{Stage, Toy, ToyAction};
+use toy::{Phase, Toy, ToyAction};
 
 const PATIENT: &dyn Fn() -> bool = &|| false;
 
@@ -28,9 +28,9 @@ fn a_low_card_is_changed_and_a_high_card_is_kept() {
     for level in [Level::NORMAL, Level::HARD] {
         for seed in 0..20 {
             for count in 2..=4 {
-                let low = Toy::with_cards(&[1, 5, 5, 5][..count], Stage::Card);
+                let low = Toy::with_cards(&[1, 5, 5, 5][..count], Phase::Card);
                 assert_eq!(decide(&low, level, seed).action, ToyAction::Change);
-                let high = Toy::with_cards(&[9, 5, 5, 5][..count], Stage::Card);
+                let high = Toy::with_cards(&[9, 5, 5, 5][..count], Phase::Card);
                 assert_eq!(decide(&high, level, seed).action, ToyAction::Keep);
             }
         }
@@ -42,14 +42,14 @@ fn of_a_range_a_good_value_is_found() {
     // Bets up to 300 out of 1000 count, the others lose all; the values tried between 0 and 1000 are 0, 20, 81, 183,
     // 326, 510, 734 and 1000.
     for seed in 0..20 {
-        let game = Toy::with_cards(&[5, 5], Stage::Bet);
+        let game = Toy::with_cards(&[5, 5], Phase::Bet);
         assert_eq!(decide(&game, Level::HARD, seed).action, ToyAction::Bet(183));
     }
 }
 
 #[test]
 fn a_range_is_represented_by_its_ends_and_values_between() {
-    let game = Toy::with_cards(&[5, 5], Stage::Bet);
+    let game = Toy::with_cards(&[5, 5], Phase::Bet);
     let view = game.view(game.turn().seat());
     let list = choices::candidates::<Toy>(&view, &mut Rng::seed_from_u64(1));
     let bets: Vec<u16> = list
@@ -66,7 +66,7 @@ fn a_range_is_represented_by_its_ends_and_values_between() {
 
 #[test]
 fn a_short_range_is_looked_at_whole() {
-    let game = Toy::with_cards(&[5, 5], Stage::SmallBet);
+    let game = Toy::with_cards(&[5, 5], Phase::SmallBet);
     let view = game.view(game.turn().seat());
     let list = choices::candidates::<Toy>(&view, &mut Rng::seed_from_u64(1));
     let bets: Vec<ToyAction> = list.into_iter().collect();
@@ -75,7 +75,7 @@ fn a_short_range_is_looked_at_whole() {
 
 #[test]
 fn of_too_many_actions_a_fair_draw_is_looked_at() {
-    let game = Toy::with_cards(&[5, 5], Stage::Crowd);
+    let game = Toy::with_cards(&[5, 5], Phase::Crowd);
     let view = game.view(game.turn().seat());
     let mut met = [0u32; toy::CROWD as usize];
     for seed in 0..400 {
@@ -95,7 +95,7 @@ fn of_too_many_actions_a_fair_draw_is_looked_at() {
 #[test]
 fn the_quick_move_is_looked_at_among_too_many() {
     for seed in 0..20 {
-        let game = Toy::with_cards(&[1, 5], Stage::Crowd);
+        let game = Toy::with_cards(&[1, 5], Phase::Crowd);
         let thought = decide(&game, Level::HARD, seed);
         assert_eq!(thought.action, ToyAction::Take(toy::LUCKY));
         assert!(thought.nodes > 0);
@@ -104,7 +104,7 @@ fn the_quick_move_is_looked_at_among_too_many() {
 
 #[test]
 fn knowing_the_rules_alone_a_quick_move_is_any_move() {
-    let game = Toy::with_cards(&[1, 5], Stage::Crowd);
+    let game = Toy::with_cards(&[1, 5], Phase::Crowd);
     let view = game.view(game.turn().seat());
     let moves = |quick: fn(&_, &mut Rng) -> Option<ToyAction>| -> Vec<ToyAction> {
         let mut rng = Rng::seed_from_u64(1);
@@ -116,7 +116,7 @@ fn knowing_the_rules_alone_a_quick_move_is_any_move() {
     let distinct = |one: &&ToyAction| any.iter().filter(|other| other == one).count() < 10;
     assert_eq!(any.iter().filter(distinct).count(), 100);
     // The card that is worth changing is found without any of the game's own ideas.
-    let low = Toy::with_cards(&[1, 5, 5], Stage::Card);
+    let low = Toy::with_cards(&[1, 5, 5], Phase::Card);
     let view = low.view(low.turn().seat());
     let thought = general::decide::<Toy, RulesAlone>(&view, Level::HARD, 1, PATIENT);
     assert_eq!(
@@ -127,7 +127,7 @@ fn knowing_the_rules_alone_a_quick_move_is_any_move() {
 
 #[test]
 fn a_random_move_can_be_any_move_but_a_text() {
-    let game = Toy::with_cards(&[5, 5], Stage::Card);
+    let game = Toy::with_cards(&[5, 5], Phase::Card);
     let view = game.view(game.turn().seat());
     let moves: Vec<_> = (0..100)
         .filter_map(|seed| Sparring::Random.decide::<Toy>(&view, seed))
@@ -173,7 +173,7 @@ fn two(info: &Info) -> Setup {
 #[test]
 fn the_greedy_partner_takes_what_is_worth_most_at_once() {
     for seed in 0..20 {
-        let game = Toy::with_cards(&[9, 5], Stage::Card);
+        let game = Toy::with_cards(&[9, 5], Phase::Card);
         let view = game.view(game.turn().seat());
         assert_eq!(
             Sparring::Greedy.decide::<Toy>(&view, seed),
@@ -184,7 +184,7 @@ fn the_greedy_partner_takes_what_is_worth_most_at_once() {
 
 #[test]
 fn a_seat_that_does_not_decide_has_no_thought() {
-    let game = Toy::with_cards(&[9, 5], Stage::Card);
+    let game = Toy::with_cards(&[9, 5], Phase::Card);
     let view = game.view(Seat::new(1));
     assert_eq!(Toy::decide(&view, Level::HARD, 1, PATIENT), None);
     assert_eq!(Toy::decide(&game.view(None), Level::HARD, 1, PATIENT), None);
@@ -195,7 +195,7 @@ fn a_seat_that_does_not_decide_has_no_thought() {
 
 #[test]
 fn a_player_that_is_stopped_answers_at_once() {
-    let game = Toy::with_cards(&[5, 5, 5], Stage::Crowd);
+    let game = Toy::with_cards(&[5, 5, 5], Phase::Crowd);
     let view = game.view(game.turn().seat());
     for patience in [0, 1, 10, 1000] {
         let asked = Cell::new(0u32);
@@ -214,7 +214,7 @@ fn a_player_that_is_stopped_answers_at_once() {
 
 #[test]
 fn higher_levels_think_more_and_the_lowest_slips() {
-    let game = Toy::with_cards(&[1, 5, 5], Stage::Crowd);
+    let game = Toy::with_cards(&[1, 5, 5], Phase::Crowd);
     let nodes = |level| decide(&game, level, 3).nodes;
     assert!(nodes(Level::NORMAL) > nodes(Level::EASY));
     assert!(nodes(Level::HARD) > nodes(Level::NORMAL));

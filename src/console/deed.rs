@@ -8,7 +8,7 @@
 
 use crate::people::{Kind, People};
 use crate::settings::Settings;
-use crate::shell::{Panel, Place};
+use crate::shell::{Panel, Room};
 use crate::store::Key;
 use crate::table::Chosen;
 use parlour_rules::{Info, Memory, OptionValues, Seat};
@@ -22,7 +22,7 @@ pub(crate) enum Deed {
     /// Open a panel over this one.
     Open(Panel),
     /// Go to another place; all panels close.
-    Go(Place),
+    Go(Room),
     /// Use and keep these settings.
     Set(Settings),
     /// Remember these options as somebody's own rules for a game.

@@ -438,7 +438,7 @@ impl GameScreen for Toy {
     fn draw_chapter(sight: &Sight<'_>, number: usize, scroll: usize, stage: &mut Stage<'_>) {
         let words = match (Chapter::Own(number), sight.view.seat) {
             (DIARY, _) => line!("days {} to {}", scroll + 1, scroll + IN_SIGHT),
-            (_, Some(seat)) if sight.scene.open => line!("the secret of {}", sight.name(seat)),
+            (_, Some(seat)) if sight.scene.face_up => line!("the secret of {}", sight.name(seat)),
             _ => line!("covered"),
         };
         stage.text(&words, Point::new(20, 60), Font::B10, Colour::IVORY);

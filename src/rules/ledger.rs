@@ -65,7 +65,7 @@ impl Fact {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// A place of the whole table, by its name.
-    Table(&'static str),
+    Shared(&'static str),
     /// A seat's own place; the name comes before its number.
     Of(&'static str, Seat),
     /// A numbered place, such as a space of a board.
@@ -75,7 +75,7 @@ pub enum Place {
 impl Display for Place {
     fn fmt(&self, to: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
         match self {
-            Place::Table(name) => to.write_str(name),
+            Place::Shared(name) => to.write_str(name),
             Place::Of(name, seat) => write!(to, "{name}{}", seat.index()),
             Place::Number(number) => write!(to, "{number}"),
         }

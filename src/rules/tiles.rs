@@ -8,7 +8,7 @@ mod line;
 #[cfg(test)]
 mod tests;
 
-pub use line::{End, Head, Line, Placed};
+pub use line::{End, Head, Placed, TileLine};
 
 /// The dots on half a tile: 0, a blank, to 6.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]

@@ -14,7 +14,7 @@ use crate::workshop::{Outcome, answer, cargo, program, root, run, target_folder}
 mod boards {
     include!("../../boards/list.rs");
 }
-use boards::{BOARDS, Entry};
+use boards::{BOARDS, ListedBoard};
 
 /// The processor of the handheld.
 pub(crate) const DEVICE: &str = "thumbv6m-none-eabi";
@@ -150,7 +150,7 @@ pub(crate) fn folder() -> PathBuf {
     target_folder().join("firmware")
 }
 
-fn boards(name: &str) -> Outcome<&'static [Entry]> {
+fn boards(name: &str) -> Outcome<&'static [ListedBoard]> {
     match name {
         "all" => Ok(BOARDS),
         name => find(name).map(std::slice::from_ref),
@@ -166,12 +166,12 @@ fn all_names() -> String {
     all_boards().join(", ")
 }
 
-fn find(name: &str) -> Outcome<&'static Entry> {
+fn find(name: &str) -> Outcome<&'static ListedBoard> {
     let found = BOARDS.iter().find(|board| board.name == name);
     found.ok_or_else(|| format!("There is no board \"{name}\"; there are {}.", all_names()))
 }
 
-fn build(board: &Entry, kind: Kind) -> Outcome<PathBuf> {
+fn build(board: &ListedBoard, kind: Kind) -> Outcome<PathBuf> {
     NEEDS.iter().try_for_each(|need| need.meet())?;
     run(device_build(kind.features()).env("PARLOUR_BOARD", board.name))?;
 
@@ -216,7 +216,7 @@ fn games() -> Outcome<Vec<String>> {
     Ok(text.lines().filter_map(line).collect())
 }
 
-fn weigh(board: &Entry, image: &Image) -> Outcome {
+fn weigh(board: &ListedBoard, image: &Image) -> Outcome {
     let weight = image.weight;
     let flash_limit = (board.flash_mib << 20) - SAVES;
     println!(

@@ -307,7 +307,7 @@ impl Game for Chain {
             ledger.open(Place::Of("letter", seat), self.letter(seat));
         }
         let aside = self.letters.iter().skip(self.players().count());
-        ledger.open(Place::Table("aside"), aside);
+        ledger.open(Place::Shared("aside"), aside);
         self.public.describe(ledger);
     }
 
@@ -365,7 +365,7 @@ impl View for ChainView {
             ledger.seen(Place::Of("letter", seat), own.map(Some), 1);
         }
         let aside = LETTERS.len() - self.players().count();
-        ledger.hidden_zone(Place::Table("aside"), aside);
+        ledger.hidden_zone(Place::Shared("aside"), aside);
         self.public.describe(ledger);
     }
 }

@@ -29,21 +29,21 @@ pub(super) struct Found {
 /// best move in one word; score, depth and bound in the other, which is 0 where nothing is remembered. Two places belong
 /// together: the first is for the deeper look, the second for the latest.
 pub(super) struct Memories<'a> {
-    pairs: &'a mut [[Place; 2]],
+    pairs: &'a mut [[Slot; 2]],
 }
 
-type Place = [u32; 2];
+type Slot = [u32; 2];
 
 /// From here on a score is a mate that has been seen.
 pub(super) const MATED: i32 = 29_000;
 
 #[inline(always)]
-fn is_of(place: Place, key: u32) -> bool {
+fn is_of(place: Slot, key: u32) -> bool {
     place[0] >> 16 == key & 0xFFFF
 }
 
 #[inline(always)]
-const fn depth_of(place: Place) -> i32 {
+const fn depth_of(place: Slot) -> i32 {
     (place[1] >> 8 & 0xFF) as i32
 }
 

@@ -29,7 +29,7 @@ impl Player for CrazyEights {
     }
 
     fn round(view: &Self::View) -> u32 {
-        u32::from(view.table.deals)
+        u32::from(view.open.deals)
     }
 
     /// The dearest card first, eights last.

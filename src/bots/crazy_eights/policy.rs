@@ -83,8 +83,8 @@ fn worth_playing(card: Card, view: &View) -> i32 {
 
 /// The suit that the next seat last failed to follow.
 fn failed_by_next(view: &View) -> Option<Suit> {
-    let next = view.table.players.left_of(view.table.to_play);
-    view.table.failed[next]
+    let next = view.open.players.left_of(view.open.to_play);
+    view.open.failed[next]
 }
 
 /// The suit of most own cards; of equal ones the one that the next seat last failed to follow.
@@ -103,7 +103,7 @@ fn best_suit(view: &View, eight: Card) -> Suit {
 
 fn fewest_cards_of_others(view: &View) -> u8 {
     let own = view.seat;
-    let others = view.table.players.seats();
+    let others = view.open.players.seats();
     others
         .filter(|seat: &Seat| Some(*seat) != own)
         .map(|seat| view.sizes[seat])

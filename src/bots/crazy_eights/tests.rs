@@ -55,7 +55,7 @@ fn a_seat_that_can_play_draws_only_to_save_its_only_eight() {
         assert!(playable.without(EIGHTS).is_empty(), "{view:?}");
         assert_eq!(view.hand.and(EIGHTS).len(), 1);
         assert!(view.hand.len() > 4);
-        for seat in view.table.players.seats() {
+        for seat in view.open.players.seats() {
             assert!(view.sizes[seat] >= 2);
         }
     });
@@ -70,7 +70,7 @@ fn eights_come_last_unless_somebody_has_one_card_left() {
             return;
         };
         let playable = view.playable();
-        let others = view.table.players.seats();
+        let others = view.open.players.seats();
         let danger = others
             .filter(|seat| Some(*seat) != view.seat)
             .any(|seat| view.sizes[seat] == 1);

@@ -3,9 +3,7 @@
 
 use super::cards::{CLUBS, Cards, HEARTS, Held, QUEEN_BIT, SPADES, lowest};
 use parlour_rules::cards::CardSet;
-use parlour_rules::hearts::{
-    self, FirstTrick, Moon, Opening, Options, Points, SEATS, Table, Widow,
-};
+use parlour_rules::hearts::{self, FirstTrick, Moon, Open, Opening, Options, Points, SEATS, Widow};
 use parlour_rules::{Game, Hearts, Seat};
 
 /// Nobody, among the numbers of seats.
@@ -52,37 +50,37 @@ impl Deal {
                 *hand = Cards::of(own);
             }
         }
-        let table = game.view(None).table;
-        let mut deal = Deal::open(&table, hands);
-        deal.widow = table.pack().without(table.all_played()).without(held);
-        if table.widow_taken {
+        let open = game.view(None).open;
+        let mut deal = Deal::open(&open, hands);
+        deal.widow = open.pack().without(open.all_played()).without(held);
+        if open.widow_taken {
             deal.widow = CardSet::EMPTY;
         }
         deal
     }
 
     /// The deal of a table with these hands.
-    pub(super) fn open(table: &Table, hands: [Cards; SEATS]) -> Deal {
+    pub(super) fn open(open: &Open, hands: [Cards; SEATS]) -> Deal {
         let mut deal = Deal {
-            options: table.options,
-            players: table.players.count() as u8,
+            options: open.options,
+            players: open.players.count() as u8,
             hands,
-            unplayed: Cards::of(table.pack().without(table.all_played())),
+            unplayed: Cards::of(open.pack().without(open.all_played())),
             trick: [Held::default(); SEATS],
             count: 0,
-            leader: table.trick.leader.index() as u8,
+            leader: open.trick.leader.index() as u8,
             best: NOBODY,
             best_height: 0,
             trick_points: 0,
             points: [0; SEATS],
             taken: 0,
             queen: NOBODY,
-            broken: table.broken,
-            first_trick: table.is_first_trick(),
-            widow_due: table.widow_size() > 0,
+            broken: open.broken,
+            first_trick: open.is_first_trick(),
+            widow_due: open.widow_size() > 0,
             widow: CardSet::EMPTY,
         };
-        for (seat, won) in table.won.iter() {
+        for (seat, won) in open.won.iter() {
             let points = Points::of(*won).number() as u8;
             if let Some(place) = deal.points.get_mut(seat.index()) {
                 *place = points;
@@ -92,7 +90,7 @@ impl Deal {
                 deal.queen = seat.index() as u8;
             }
         }
-        for card in &table.trick.cards {
+        for card in &open.trick.cards {
             deal.put(Held::of(*card));
         }
         deal

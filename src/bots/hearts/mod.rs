@@ -16,7 +16,7 @@ mod tests;
 mod worth;
 
 use crate::{Level, Player, Thought, choices, levels};
-use parlour_rules::hearts::{Action, Points, Stage, View};
+use parlour_rules::hearts::{Action, Phase, Points, View};
 use parlour_rules::{Game, Hearts, Rng, Seat, SeedableRng};
 use search::Search;
 
@@ -33,16 +33,16 @@ impl Player for Hearts {
     /// The total with what this deal has brought so far; the lowest wins.
     fn worth(game: &Self, seat: Seat) -> i32 {
         let view = game.view(None);
-        let taken = match view.table.stage {
-            Stage::Over => Points::ZERO,
-            _ => Points::of(view.table.won[seat]),
+        let taken = match view.open.phase {
+            Phase::Over => Points::ZERO,
+            _ => Points::of(view.open.won[seat]),
         };
-        let points = view.table.totals[seat].plus(taken);
+        let points = view.open.totals[seat].plus(taken);
         -i32::from(points.number()) * worth::POINT
     }
 
     fn round(view: &View) -> u32 {
-        u32::from(view.table.deals)
+        u32::from(view.open.deals)
     }
 
     /// The lowest card that may be played; what counts is thrown away first.

@@ -7,7 +7,7 @@ use super::cards::{
     ABOVE_QUEEN, Cards, HEARTS, Held, QUEEN_BIT, SPADES, above, below, highest, lowest,
 };
 use super::deal::Deal;
-use parlour_rules::hearts::{Action, Stage, View};
+use parlour_rules::hearts::{Action, Phase, View};
 
 /// Who has so many points, and all that were taken, may be after the moon.
 const SUSPICIOUS: u8 = 7;
@@ -24,7 +24,7 @@ pub(super) enum Plan {
 /// The move of a shortsighted player: the lowest card, but points first where it cannot follow.
 pub(super) fn lowest_first(view: &View) -> Option<Action> {
     let playable = view.playable();
-    let suit = view.table.trick.suit();
+    let suit = view.open.trick.suit();
     let discards = suit.is_some_and(|suit| playable.iter().all(|card| card.suit != suit));
     let card = if discards {
         let points = |card: &parlour_rules::cards::Card| Held::of(*card).points();
@@ -34,7 +34,7 @@ pub(super) fn lowest_first(view: &View) -> Option<Action> {
     } else {
         playable.iter().min_by_key(|card| card.rank.ace_high())
     }?;
-    (view.table.stage == Stage::Play).then_some(Action::Play(card))
+    (view.open.phase == Phase::Play).then_some(Action::Play(card))
 }
 
 /// What a seat plays of the cards it may play.

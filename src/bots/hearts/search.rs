@@ -9,7 +9,7 @@ use crate::Thought;
 use crate::trial::Trial;
 use heapless::Vec;
 use parlour_rules::cards::CardSet;
-use parlour_rules::hearts::{Action, Stage, View};
+use parlour_rules::hearts::{Action, Phase, View};
 use parlour_rules::{Game, Hearts, Rng, View as _};
 
 /// The most ideas in question: every card of the longest hand with either plan.
@@ -62,16 +62,16 @@ impl<'a> Search<'a> {
             nodes: 0,
             rng,
             stop,
-            before: worth::totals(&view.table),
+            before: worth::totals(&view.open),
         })
     }
 
     pub(super) fn decide(mut self) -> Option<Thought<Action>> {
-        let ideas = match self.view.table.stage {
-            Stage::Moon(_) => return self.moon(),
-            Stage::Over => return None,
-            Stage::Pass(_) => self.sets_to_pass(),
-            Stage::Play => self.cards_to_play(),
+        let ideas = match self.view.open.phase {
+            Phase::Moon(_) => return self.moon(),
+            Phase::Over => return None,
+            Phase::Pass(_) => self.sets_to_pass(),
+            Phase::Play => self.cards_to_play(),
         };
         let mut trial = Trial::of(ideas.len(), self.budget);
         while trial.goes_on(self.nodes) {
@@ -88,7 +88,7 @@ impl<'a> Search<'a> {
 
     /// What the moon turns into needs no search.
     fn moon(&self) -> Option<Thought<Action>> {
-        let deal = Deal::open(&self.view.table, Default::default());
+        let deal = Deal::open(&self.view.open, Default::default());
         let reward = worth::better_reward(&deal, &self.before, self.seat);
         Some(Thought::at_once(Action::Moon(reward)))
     }
@@ -96,7 +96,7 @@ impl<'a> Search<'a> {
     /// The sets that may be passed.
     fn sets_to_pass(&self) -> Ideas {
         let hand = Cards::of(self.view.hand);
-        let sets = pass::proposals(&hand, self.view.table.pass_size());
+        let sets = pass::proposals(&hand, self.view.open.pass_size());
         let idea = |set| Idea {
             first: First::Pass(set),
             plan: Plan::Duck,
@@ -148,7 +148,7 @@ impl<'a> Search<'a> {
         if let Some(hand) = hands.get_mut(self.seat) {
             *hand = Cards::of(self.view.hand);
         }
-        Deal::open(&self.view.table, hands)
+        Deal::open(&self.view.open, hands)
     }
 
     /// Whether there is hope to shoot the moon: nobody else has points, and the hand is strong or the way half gone.
@@ -207,23 +207,23 @@ impl<'a> Search<'a> {
 
     /// Everybody passes: the seat this set, the others what is sensible.
     fn exchange(&self, deal: &mut Deal, own: Cards) {
-        let table = &self.view.table;
+        let open = &self.view.open;
         let mut passed = [Cards::default(); parlour_rules::hearts::SEATS];
         for (seat, set) in passed.iter_mut().enumerate() {
             *set = if seat == self.seat {
                 own
             } else {
-                pass::sensible(&deal.hand(seat), table.pass_size())
+                pass::sensible(&deal.hand(seat), open.pass_size())
             };
         }
-        for seat in table.players.seats() {
+        for seat in open.players.seats() {
             let given = passed[seat.index()];
-            let got = passed[table.giver(seat).index()];
+            let got = passed[open.giver(seat).index()];
             if let Some(hand) = deal.hands.get_mut(seat.index()) {
                 *hand = hand.without(&given).with(&got);
             }
         }
-        deal.begin(table.eldest());
+        deal.begin(open.eldest());
     }
 }
 

@@ -8,7 +8,7 @@ use crate::{Level, Player, Sparring};
 use parlour_rules::cards::{Card, CardSet};
 use parlour_rules::chance::{Fate, Pack};
 use parlour_rules::game::quietly;
-use parlour_rules::hearts::{Action, Points, QUEEN, Reward, Stage, View};
+use parlour_rules::hearts::{Action, Phase, Points, QUEEN, Reward, View};
 use parlour_rules::{
     Croupier, Game, Hearts, OptionKind, OptionValues, Players, Rng, RngCore, Seat, SeedableRng,
     Setup, Turn,
@@ -107,9 +107,9 @@ fn the_fast_copy_of_the_rules_is_the_same_game() {
         let mut rng = Rng::seed_from_u64(number);
         let mut game = any_game(&mut rng);
         let mut copy: Option<Deal> = None;
-        while game.view(None).table.deals == 0 && game.turn().seat().is_some() {
+        while game.view(None).open.deals == 0 && game.turn().seat().is_some() {
             let view = game.view(game.turn().seat());
-            if view.table.stage == Stage::Play {
+            if view.open.phase == Phase::Play {
                 let fresh = Deal::of(&game);
                 let kept = copy.get_or_insert_with(|| fresh.clone());
                 let legal = Cards::of(view.playable());
@@ -118,7 +118,7 @@ fn the_fast_copy_of_the_rules_is_the_same_game() {
                     assert_eq!(deal.to_play(), view.seat.unwrap().index());
                     assert_eq!(deal.points, kept.points);
                 }
-                widows += u32::from(view.table.widow_taken);
+                widows += u32::from(view.open.widow_taken);
             }
             let action = random_action(&game, &mut rng);
             if let (Action::Play(card), Some(kept)) = (action, &mut copy) {
@@ -128,9 +128,9 @@ fn the_fast_copy_of_the_rules_is_the_same_game() {
         }
         let copy = copy.unwrap();
         assert!(copy.is_over());
-        let table = game.view(None).table;
-        let report = table.report.unwrap();
-        for seat in table.players.seats() {
+        let open = game.view(None).open;
+        let report = open.report.unwrap();
+        for seat in open.players.seats() {
             let points = Points::of(report.won[seat]).number();
             assert_eq!(i16::from(copy.points[seat.index()]), points);
         }
@@ -144,9 +144,9 @@ fn the_fast_copy_of_the_rules_is_the_same_game() {
 #[test]
 fn the_worth_of_a_deal_follows_its_points_and_the_moon() {
     let game = start(4, 1, &[("moon", "choice")]);
-    let table = game.view(None).table;
+    let open = game.view(None).open;
     let deal = |points: [u8; 4]| {
-        let mut deal = Deal::open(&table, Default::default());
+        let mut deal = Deal::open(&open, Default::default());
         deal.points[..4].copy_from_slice(&points);
         deal.taken = 26;
         deal
@@ -222,7 +222,7 @@ fn the_queen_is_thrown_away_at_the_first_chance() {
 
 /// Plays the first deal: one seat with all it can do, the others as given.
 fn play_deal(game: &mut Hearts, own: usize, others: impl Fn(&View) -> Action) {
-    while game.view(None).table.deals == 0 {
+    while game.view(None).open.deals == 0 {
         let own_turn = game.turn().seat() == Some(seat(own));
         let view = game.view(game.turn().seat());
         let action = if own_turn {
@@ -245,7 +245,7 @@ fn a_hand_that_takes_everything_shoots_the_moon_where_it_counts() {
     let lowest = |view: &View| policy::lowest_first(view).unwrap();
     let mut game = dealt(hands, &[("moon", "subtract")]);
     play_deal(&mut game, 0, lowest);
-    let report = game.view(None).table.report.unwrap();
+    let report = game.view(None).open.report.unwrap();
     assert_eq!(report.moon, Some((seat(0), Reward::Subtract)));
 }
 
@@ -279,15 +279,15 @@ fn somebody_elses_moon_is_stopped() {
 fn the_shooter_takes_what_leaves_it_better_placed() {
     // 26 more for the others would end the game and hand it to the seat with 3.
     let mut view = start(4, 1, &[("moon", "choice")]).view(Some(seat(0)));
-    view.table.stage = Stage::Moon(seat(0));
-    view.table.won[seat(0)] = CardSet::PACK;
+    view.open.phase = Phase::Moon(seat(0));
+    view.open.won[seat(0)] = CardSet::PACK;
     view.hand = CardSet::EMPTY;
     for (number, total) in [40, 3, 80, 60].into_iter().enumerate() {
-        view.table.totals[seat(number)] = Points::new(total);
+        view.open.totals[seat(number)] = Points::new(total);
     }
     assert_eq!(decide(&view, Level::HARD).to_string(), "moon:subtract");
     let mut ahead = view;
-    ahead.table.totals[seat(0)] = Points::new(2);
+    ahead.open.totals[seat(0)] = Points::new(2);
     assert_eq!(decide(&ahead, Level::HARD).to_string(), "moon:add");
 }
 

@@ -2,7 +2,7 @@
 
 use super::deal::Deal;
 use crate::general::LEAD_OF_A_WIN;
-use parlour_rules::hearts::{Moon, Points, Reward, SEATS, Table};
+use parlour_rules::hearts::{Moon, Open, Points, Reward, SEATS};
 
 /// What a point counts: a lead of the usual limit is worth a won game.
 pub(super) const POINT: i32 = LEAD_OF_A_WIN / 100;
@@ -13,9 +13,9 @@ const WIN: i32 = 2 * LEAD_OF_A_WIN;
 /// The totals of a table, in seat order.
 pub(super) type Totals = [i32; SEATS];
 
-pub(super) fn totals(table: &Table) -> Totals {
+pub(super) fn totals(open: &Open) -> Totals {
     let mut totals = [0; SEATS];
-    for (place, (_, total)) in totals.iter_mut().zip(table.totals.iter()) {
+    for (place, (_, total)) in totals.iter_mut().zip(open.totals.iter()) {
         *place = i32::from(total.number());
     }
     totals

@@ -32,7 +32,7 @@ impl<R: Habits> Player for LineGame<R> {
     }
 
     fn round(view: &View) -> u32 {
-        u32::from(view.table.rounds)
+        u32::from(view.open.rounds)
     }
 
     /// The heaviest tile first.

@@ -196,37 +196,37 @@ impl Count<'_> {
 /// The best placement by the sum, or whatever has to be done without one.
 pub(super) fn sensible<R: Habits>(view: &View) -> Option<Action> {
     let seat = view.seat()?;
-    let table = &view.table;
+    let open = &view.open;
     let count = Count {
-        players: table.players,
+        players: open.players,
         seat,
         hand: view.hand,
-        line: table.line.set(),
+        line: open.line.set(),
         missing: &missing(view),
     };
-    let step = table
+    let step = open
         .line
         .heads()
         .filter(|_| !view.playable().is_empty())
         .and_then(|heads| count.best::<R>(heads, &R::SENSIBLE));
-    step.and_then(|step| table.placing(step.tile, step.end))
+    step.and_then(|step| open.placing(step.tile, step.end))
         .or_else(|| forced(view))
 }
 
 /// The numbers that each hand is known to be without.
 pub(super) fn missing(view: &View) -> PerSeat<Numbers, SEATS> {
     let mut missing = PerSeat::default();
-    for seat in view.table.players.seats() {
-        missing[seat] = Numbers::missing(view.table.known[seat]);
+    for seat in view.open.players.seats() {
+        missing[seat] = Numbers::missing(view.open.known[seat]);
     }
     missing
 }
 
 /// The heaviest tile that fits.
 pub(super) fn heaviest<R: LineRules>(view: &View) -> Option<Action> {
-    let heads = view.table.line.heads()?;
+    let heads = view.open.line.heads()?;
     let step = best::<R>(view.playable(), heads, |step| i32::from(step.tile.dots()))?;
-    view.table.placing(step.tile, step.end)
+    view.open.placing(step.tile, step.end)
 }
 
 /// The step that is worth most, the first of equals. A step without a rival is not judged.

@@ -39,7 +39,7 @@ pub(super) fn decide<R: Habits>(
     };
     let hunch = policy::sensible::<R>(view)?;
     let mut placements: Vec<Step, MOST_STEPS> = Vec::new();
-    if let Some(heads) = view.table.line.heads() {
+    if let Some(heads) = view.open.line.heads() {
         steps::<R>(view.playable(), heads, |step| {
             // There is room for every tile at both ends.
             let _ = placements.push(step);
@@ -53,7 +53,7 @@ pub(super) fn decide<R: Habits>(
         trial.compare(&mut |idea| search.playout::<R>(world, placements.get(idea)?));
     }
     let best = trial.best().and_then(|idea| placements.get(idea));
-    let thought = best.and_then(|step| view.table.placing(step.tile, step.end));
+    let thought = best.and_then(|step| view.open.placing(step.tile, step.end));
     Some(Thought {
         action: thought.unwrap_or(hunch),
         nodes: search.nodes,
@@ -135,11 +135,11 @@ impl Search<'_> {
 
     /// What the end of a round is worth to the seat: points gained beside those of the others, and the game.
     fn value<R: Habits>(&self, world: &World<'_>, report: &Report) -> i32 {
-        let table = &self.view.table;
-        let target = table.options.target;
+        let open = &self.view.open;
+        let target = open.options.target;
         let won = report.won::<R>();
         let worth = |seat: Seat| {
-            let (before, mut after) = (table.totals[seat], world.totals[seat]);
+            let (before, mut after) = (open.totals[seat], world.totals[seat]);
             if let Some((_, points)) = won.filter(|(winner, _)| *winner == seat) {
                 after = after.plus(points);
             }
@@ -151,13 +151,13 @@ impl Search<'_> {
             } else {
                 0
             };
-            let others = table.players.count() as i32 - 1;
+            let others = open.players.count() as i32 - 1;
             if seat == self.seat {
                 60 * (gained + game)
             } else {
                 -60 * (gained / others.max(1)) - 60 * game
             }
         };
-        table.players.seats().map(worth).sum()
+        open.players.seats().map(worth).sum()
     }
 }

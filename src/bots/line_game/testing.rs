@@ -95,14 +95,14 @@ pub(crate) fn worlds_follow_the_rules<R: Habits>() {
                         force(&mut game);
                         let public = game.view(None);
                         let missing = policy::missing(&public);
-                        for seat in public.table.players.seats() {
+                        for seat in public.open.players.seats() {
                             let (all, own) = (missing[seat], world.missing[seat]);
                             assert_eq!(all.or(own), all);
                             concluded += usize::from(all == own && own != Numbers::NONE);
                         }
-                        let table = public.table;
-                        let action = table.placing(step.tile, step.end).unwrap();
-                        assert_eq!(table.to_play, world.to_play);
+                        let open = public.open;
+                        let action = open.placing(step.tile, step.end).unwrap();
+                        assert_eq!(open.to_play, world.to_play);
                         quietly(|croupier| game.apply(action, croupier)).unwrap();
                         if let Some(report) = world.place::<R>(&step) {
                             break report;
@@ -110,10 +110,10 @@ pub(crate) fn worlds_follow_the_rules<R: Habits>() {
                     }
                 }
             };
-            while game.view(None).table.rounds == view.table.rounds {
+            while game.view(None).open.rounds == view.open.rounds {
                 force(&mut game);
             }
-            assert_eq!(game.view(None).table.report, Some(report));
+            assert_eq!(game.view(None).open.report, Some(report));
             ended += 1;
         });
     }
@@ -123,8 +123,8 @@ pub(crate) fn worlds_follow_the_rules<R: Habits>() {
 
 /// Does what has to be done before the next placement.
 fn force<R: Habits>(game: &mut LineGame<R>) {
-    let round = game.view(None).table.rounds;
-    while game.view(None).table.rounds == round {
+    let round = game.view(None).open.rounds;
+    while game.view(None).open.rounds == round {
         let Some(seat) = game.turn().seat() else {
             return;
         };

@@ -50,18 +50,18 @@ impl<'a> World<'a> {
     /// An imagined round, after the opening.
     pub(super) fn of(view: &View, hidden: &'a Hidden) -> Option<World<'a>> {
         Some(World {
-            players: view.table.players,
-            opens_up: view.laws.draws && view.table.players.count() == 2,
+            players: view.open.players,
+            opens_up: view.laws.draws && view.open.players.count() == 2,
             hands: hidden.hands,
-            heads: view.table.line.heads()?,
-            to_play: view.table.to_play,
+            heads: view.open.line.heads()?,
+            to_play: view.open.to_play,
             rest: if view.laws.draws { &hidden.rest } else { &[] },
-            line: view.table.line.set(),
+            line: view.open.line.set(),
             missing: policy::missing(view),
-            drew: view.table.drawn > 0,
+            drew: view.open.drawn > 0,
             passes: 0,
-            totals: view.table.totals,
-            target: view.table.options.target,
+            totals: view.open.totals,
+            target: view.open.options.target,
         })
     }
 

@@ -4,7 +4,7 @@
 //! been paid for them, and supplies differ by little else. Later the guess grows vague. The figures were measured in
 //! rounds of all three players.
 
-use super::table::Table;
+use super::round::Round;
 use heapless::Vec;
 use parlour_rules::no_thanks::{DECK, MAX_PLAYERS, View};
 use parlour_rules::{Rng, Seat};
@@ -30,12 +30,12 @@ impl Guess {
     }
 }
 
-impl Table {
+impl Round {
     /// The round as a seat sees it, with the likeliest supplies.
-    pub(super) fn guessed(view: &View) -> Option<Table> {
-        let mut table = Table::seen(view)?;
-        table.share_out(view, || 0);
-        Some(table)
+    pub(super) fn guessed(view: &View) -> Option<Round> {
+        let mut round = Round::seen(view)?;
+        round.share_out(view, || 0);
+        Some(round)
     }
 
     /// Supplies that may well be.

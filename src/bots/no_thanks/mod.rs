@@ -5,8 +5,8 @@
 //! imagined tables. None of them counts other seats' tokens, for the view has no history; they guess.
 
 mod guess;
+mod round;
 mod sample;
-mod table;
 #[cfg(test)]
 mod tests;
 
@@ -14,7 +14,7 @@ use crate::general::LEAD_OF_A_WIN;
 use crate::player::{Level, Player, Thought};
 use parlour_rules::no_thanks::{Action, NoThanks, View};
 use parlour_rules::{Game, Rng, Seat, Turn};
-use table::Table;
+use round::Round;
 
 /// A lead of so many points is about as good as a won game.
 const POINTS_OF_A_WIN: i32 = 50;
@@ -93,12 +93,12 @@ fn forced(view: &View) -> Option<Option<Action>> {
 
 /// The easy player: takes what costs nothing.
 fn easy(view: &View) -> Option<Action> {
-    forced(view)?.or_else(|| Some(choose(Table::guessed(view)?.costs_nothing())))
+    forced(view)?.or_else(|| Some(choose(Round::guessed(view)?.costs_nothing())))
 }
 
 /// The normal player: takes what is cheap for its value, unless it is worth waiting for more tokens.
 fn normal(view: &View) -> Option<Action> {
-    forced(view)?.or_else(|| Some(choose(Table::guessed(view)?.takes())))
+    forced(view)?.or_else(|| Some(choose(Round::guessed(view)?.takes())))
 }
 
 fn choose(take: bool) -> Action {

@@ -1,7 +1,7 @@
 //! The hard player: both answers played out to the end of the round at many imagined tables.
 
 use super::choose;
-use super::table::Table;
+use super::round::Round;
 use crate::player::Thought;
 use crate::trial::Trial;
 use parlour_rules::hidden::Things;
@@ -32,45 +32,45 @@ pub(super) fn decide(view: &View, seed: u64, stop: &dyn Fn() -> bool) -> Option<
     let (mut nodes, mut tables) = (0, 0);
     let mut trial = Trial::of(ANSWERS.len(), MOST).parting_after(FEWEST);
     while trial.goes_on(tables) {
-        let table = imagined(view, &mut rng)?;
+        let round = imagined(view, &mut rng)?;
         tables += 1;
         trial.compare(&mut |idea| {
-            let mut table = table.clone();
+            let mut round = round.clone();
             let take = ANSWERS.get(idea) == Some(&Action::Take);
-            play_out(&mut table, take, &mut nodes, stop)?;
-            Some(worth(&table, view))
+            play_out(&mut round, take, &mut nodes, stop)?;
+            Some(worth(&round, view))
         });
     }
     let action = match trial.best().and_then(|idea| ANSWERS.get(idea)) {
         Some(answer) => *answer,
-        None => choose(Table::guessed(view)?.takes()),
+        None => choose(Round::guessed(view)?.takes()),
     };
     Some(Thought { action, nodes })
 }
 
 /// Answers, then plays the round to its end by the normal player's rule; none if it did not get there.
-fn play_out(table: &mut Table, take: bool, nodes: &mut u32, stop: &dyn Fn() -> bool) -> Option<()> {
+fn play_out(round: &mut Round, take: bool, nodes: &mut u32, stop: &dyn Fn() -> bool) -> Option<()> {
     let mut next = take;
     // Every pass leaves a token on a card that is taken at last, so a round has an end.
-    while table.active.is_some() {
+    while round.active.is_some() {
         if stop() {
             return None;
         }
-        table.play(next);
+        round.play(next);
         *nodes += 1;
-        next = table.takes();
+        next = round.takes();
     }
     Some(())
 }
 
 /// A round that fits the view: what lies face down dealt anew, the others' tokens guessed, and their tempers too.
-fn imagined(view: &View, rng: &mut Rng) -> Option<Table> {
-    let mut table = Table::seen(view)?;
-    table.imagine_tokens(view, rng);
+fn imagined(view: &View, rng: &mut Rng) -> Option<Round> {
+    let mut round = Round::seen(view)?;
+    round.imagine_tokens(view, rng);
     let mut unseen = view.unseen().shuffled::<33>(rng).into_iter();
-    table.deck = unseen.by_ref().take(view.deck_left.into()).collect();
+    round.deck = unseen.by_ref().take(view.deck_left.into()).collect();
     for seat in view.players.seats() {
-        let place = &mut table.seats[seat];
+        let place = &mut round.seats[seat];
         if Some(seat) == view.seat {
             place.eagerness = OWN;
             continue;
@@ -81,19 +81,19 @@ fn imagined(view: &View, rng: &mut Rng) -> Option<Table> {
         let temper = rng.below(OTHERS.len() as u32) as usize;
         place.eagerness = OTHERS.get(temper).copied().unwrap_or(OWN);
     }
-    Some(table)
+    Some(round)
 }
 
 /// What a finished round is worth to the seat that looks: whether it is won, and the lead over the others' mean. In the
 /// last round it is the game that is won or lost.
-fn worth(table: &Table, view: &View) -> i32 {
+fn worth(round: &Round, view: &View) -> i32 {
     let last = view.round == view.options.rounds;
     let score = |seat: Seat| {
         let before = if last { view.total(seat) } else { 0 };
-        i32::from(table.seats[seat].score() + before)
+        i32::from(round.seats[seat].score() + before)
     };
     let own = view.seat.map_or(0, score);
-    let others = table
+    let others = round
         .players
         .seats()
         .filter(|seat| Some(*seat) != view.seat);

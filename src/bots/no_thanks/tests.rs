@@ -137,22 +137,22 @@ fn guessed_supplies_add_up_and_keep_to_what_is_possible() {
         let mut rng = Rng::seed_from_u64(9);
         while let Some(seat) = game.turn().seat() {
             let view = game.view(Some(seat));
-            let mut table = Table::guessed(&view).unwrap();
+            let mut round = Round::guessed(&view).unwrap();
             for _ in 0..2 {
                 let sum: u8 = view
                     .players
                     .seats()
-                    .map(|seat| table.seats[seat].tokens)
+                    .map(|seat| round.seats[seat].tokens)
                     .sum();
                 assert_eq!(
                     sum + view.on_card,
                     view.options.tokens_in_play(view.players)
                 );
                 for seat in view.players.seats() {
-                    assert!(table.seats[seat].tokens <= view.most_tokens(seat));
+                    assert!(round.seats[seat].tokens <= view.most_tokens(seat));
                 }
-                assert_eq!(Some(table.seats[seat].tokens), view.seats[seat].tokens);
-                table.imagine_tokens(&view, &mut rng);
+                assert_eq!(Some(round.seats[seat].tokens), view.seats[seat].tokens);
+                round.imagine_tokens(&view, &mut rng);
             }
             let action = crate::choices::any::<NoThanks>(&view, &mut rng).unwrap();
             quietly(|croupier| game.apply(action, croupier)).unwrap();
@@ -166,30 +166,30 @@ fn an_imagined_round_goes_as_the_rules_have_it() {
         let mut game = start(4, seed, false);
         let mut rng = Rng::seed_from_u64(seed);
         let seat = game.turn().seat();
-        let mut table = Table::guessed(&game.view(seat)).unwrap();
+        let mut round = Round::guessed(&game.view(seat)).unwrap();
         while let Some(seat) = game.turn().seat() {
             // The cards to come are those that the rules turn up.
             let take = rng.below(3) == 0 || game.view(Some(seat)).seats[seat].tokens == Some(0);
             quietly(|croupier| game.apply(choose(take), croupier)).unwrap();
             let view = game.view(None);
-            table.deck = view.active.into_iter().collect();
-            table.play(take);
-            table.deck.clear();
+            round.deck = view.active.into_iter().collect();
+            round.play(take);
+            round.deck.clear();
             if view.active.is_some() {
                 assert_eq!(
-                    (table.turn, table.active),
+                    (round.turn, round.active),
                     (view.turn.seat().unwrap(), view.active)
                 );
             }
-            assert_eq!(table.on_card, view.on_card);
+            assert_eq!(round.on_card, view.on_card);
             for seat in view.players.seats() {
                 let own = game.view(Some(seat)).seats[seat];
-                assert_eq!(table.seats[seat].cards, own.cards);
-                assert_eq!(Some(table.seats[seat].tokens), own.tokens);
+                assert_eq!(round.seats[seat].cards, own.cards);
+                assert_eq!(Some(round.seats[seat].tokens), own.tokens);
             }
         }
         for seat in game.players().seats() {
-            assert_eq!(i32::from(table.seats[seat].score()), game.score(seat));
+            assert_eq!(i32::from(round.seats[seat].score()), game.score(seat));
         }
     }
 }

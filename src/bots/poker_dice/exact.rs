@@ -9,7 +9,7 @@ use super::chances::Chances;
 use super::kept::{self, Kept, THROWS, WAYS, Worths};
 use heapless::Vec;
 use parlour_rules::order;
-use parlour_rules::poker_dice::{Again, DICE, Dice, MAX_PLAYERS, Rank, Table};
+use parlour_rules::poker_dice::{Again, DICE, Dice, MAX_PLAYERS, Open, Rank};
 
 /// A chance of one. Chances are whole parts of it.
 pub(super) const CERTAIN: u32 = 65_535;
@@ -135,16 +135,16 @@ impl Stand<'_> {
 }
 
 /// The best draw, and how many hands were looked at to find it. None if there was no time.
-pub(super) fn decide(table: &Table, dice: &Dice, stop: &dyn Fn() -> bool) -> Option<(Again, u32)> {
-    let options = &table.options;
+pub(super) fn decide(open: &Open, dice: &Dice, stop: &dyn Fn() -> bool) -> Option<(Again, u32)> {
+    let options = &open.options;
     let ranks = kept::ranks(options.aces_wild);
     let stand = Stand {
         chances: Chances::of(options.aces_wild, options.throw_off),
         ranks: &ranks,
-        best: table
+        best: open
             .to_beat()
-            .map(|rank| (rank.number(), table.leaders().len())),
-        to_come: table.to_come(),
+            .map(|rank| (rank.number(), open.leaders().len())),
+        to_come: open.to_come(),
     };
     let mut nodes = 0;
     let worths = stand.worths(&mut nodes, stop)?;

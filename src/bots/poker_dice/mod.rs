@@ -13,7 +13,7 @@ mod tests;
 
 use crate::general::LEAD_OF_A_WIN;
 use crate::player::{Level, Player, Thought};
-use parlour_rules::poker_dice::{Action, Again, Dice, PokerDice, Stage, Table, View};
+use parlour_rules::poker_dice::{Action, Again, Dice, Open, Phase, PokerDice, View};
 use parlour_rules::{Game, Rng, Seat};
 
 impl Player for PokerDice {
@@ -23,13 +23,13 @@ impl Player for PokerDice {
 
     /// The hands that the seat has won; all that it needs are worth a won game.
     fn worth(game: &PokerDice, seat: Seat) -> i32 {
-        let table = game.view(None).table;
-        let to_win = table.options.to_win(table.players).max(1);
+        let open = game.view(None).open;
+        let to_win = open.options.to_win(open.players).max(1);
         game.score(seat) * LEAD_OF_A_WIN / i32::from(to_win)
     }
 
     fn round(view: &View) -> u32 {
-        view.table.hand.into()
+        view.open.hand.into()
     }
 
     fn greedy(view: &View, _: &mut Rng) -> Option<Action> {
@@ -43,15 +43,15 @@ impl Player for PokerDice {
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Action>> {
         let mut nodes = 0;
-        let action = act(view, |table, dice| match level.number() {
-            0 | 1 => easy(table, dice),
-            2 => normal(table, dice),
-            _ => match exact::decide(table, dice, stop) {
+        let action = act(view, |open, dice| match level.number() {
+            0 | 1 => easy(open, dice),
+            2 => normal(open, dice),
+            _ => match exact::decide(open, dice, stop) {
                 Some((again, looked_at)) => {
                     nodes = looked_at;
                     again
                 }
-                None => easy(table, dice),
+                None => easy(open, dice),
             },
         })?;
         Some(Thought { action, nodes })
@@ -59,15 +59,15 @@ impl Player for PokerDice {
 }
 
 /// The action of the seat that looks: a throw, or what is drawn. None when it has nothing to decide.
-fn act(view: &View, draw: impl FnOnce(&Table, &Dice) -> Again) -> Option<Action> {
-    let table = &view.table;
-    if view.seat.is_none() || view.seat != table.thrower() {
+fn act(view: &View, draw: impl FnOnce(&Open, &Dice) -> Again) -> Option<Action> {
+    let open = &view.open;
+    if view.seat.is_none() || view.seat != open.thrower() {
         return None;
     }
-    let Stage::Draw(dice) = &table.stage else {
+    let Phase::Draw(dice) = &open.phase else {
         return Some(Action::Roll);
     };
-    let again = draw(table, dice);
+    let again = draw(open, dice);
     Some(if again.is_empty() {
         Action::Stand
     } else {
@@ -75,13 +75,13 @@ fn act(view: &View, draw: impl FnOnce(&Table, &Dice) -> Again) -> Option<Action>
     })
 }
 
-fn easy(table: &Table, dice: &Dice) -> Again {
-    easy::again(dice, table.options.aces_wild)
+fn easy(open: &Open, dice: &Dice) -> Again {
+    easy::again(dice, open.options.aces_wild)
 }
 
-fn normal(table: &Table, dice: &Dice) -> Again {
-    match table.to_beat() {
-        None => easy(table, dice),
-        Some(best) => exact::beat(best, dice, table.options.aces_wild),
+fn normal(open: &Open, dice: &Dice) -> Again {
+    match open.to_beat() {
+        None => easy(open, dice),
+        Some(best) => exact::beat(best, dice, open.options.aces_wild),
     }
 }

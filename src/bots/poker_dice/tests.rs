@@ -6,7 +6,7 @@ use super::kept::{self, WAYS};
 use crate::{Level, Player};
 use parlour_rules::game::quietly;
 use parlour_rules::poker_dice::{
-    Action, Again, Category, DICE, Dice, Face, INFO, PokerDice, Rank, Stage, Table, ThrowOff, View,
+    Action, Again, Category, DICE, Dice, Face, INFO, Open, Phase, PokerDice, Rank, ThrowOff, View,
 };
 use parlour_rules::{Croupier, Game, OptionValues, Players, Seat, Setup};
 use std::vec::Vec;
@@ -37,31 +37,31 @@ fn rank(category: Category, faces: &str) -> usize {
 }
 
 /// A table of so many seats in the order of their numbers, the first one about to throw.
-fn table(players: usize, aces_wild: bool) -> Table {
+fn begun(players: usize, aces_wild: bool) -> Open {
     let mut options = OptionValues::defaults(&INFO);
     options.set(0, aces_wild.into());
     let setup = Setup::new(Players::new(players).unwrap(), options, 1);
     let mut game: PokerDice = quietly(|croupier| PokerDice::start(&setup, croupier)).unwrap();
-    while game.view(None).table.stage == Stage::Order {
+    while game.view(None).open.phase == Phase::Order {
         quietly(|croupier: &mut Croupier<'_, _>| game.apply(Action::Roll, croupier)).unwrap();
     }
-    let mut table = game.view(None).table;
-    table.order = table.players.seats().collect();
-    table.round = table.order.clone();
-    table
+    let mut open = game.view(None).open;
+    open.order = open.players.seats().collect();
+    open.round = open.order.clone();
+    open
 }
 
 /// A table whose first seats have thrown these dice, and whose next has this throw before it.
 fn facing(players: usize, aces_wild: bool, thrown: &[&str], throw: &str) -> View {
-    let mut table = table(players, aces_wild);
-    for (seat, thrown) in table.players.seats().zip(thrown) {
-        table.seats[seat].main = Some(dice(thrown));
-        table.done += 1;
+    let mut open = begun(players, aces_wild);
+    for (seat, thrown) in open.players.seats().zip(thrown) {
+        open.seats[seat].main = Some(dice(thrown));
+        open.done += 1;
     }
-    table.stage = Stage::Draw(dice(throw));
+    open.phase = Phase::Draw(dice(throw));
     View {
-        seat: table.thrower(),
-        table,
+        seat: open.thrower(),
+        open,
     }
 }
 
@@ -73,7 +73,7 @@ fn kept_by(level: Level, view: &View) -> std::string::String {
         Action::Stand => Again::NONE,
         Action::Roll => panic!("the dice have been thrown"),
     };
-    let Stage::Draw(Dice(faces)) = view.table.stage else {
+    let Phase::Draw(Dice(faces)) = view.open.phase else {
         panic!("there is nothing to keep")
     };
     let stays = (0..DICE).zip(faces).filter(|(die, _)| !again.has(*die));
@@ -343,13 +343,13 @@ enum Way {
 fn outcomes(way: Way, aces_wild: bool, to_beat: Option<&Dice>) -> Vec<f64> {
     let mut view = facing(2, aces_wild, &[], "99999");
     if let Some(dice) = to_beat {
-        view.table.seats[Seat::FIRST].main = Some(*dice);
-        view.table.done = 1;
+        view.open.seats[Seat::FIRST].main = Some(*dice);
+        view.open.done = 1;
     }
-    view.seat = view.table.thrower();
+    view.seat = view.open.thrower();
     let mut ranks = std::vec![0.0; Rank::COUNT];
     for (throw, ways) in throws() {
-        view.table.stage = Stage::Draw(throw);
+        view.open.phase = Phase::Draw(throw);
         let share = ways / 7776.0;
         match way {
             Way::Random => {

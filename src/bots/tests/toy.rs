@@ -31,7 +31,7 @@ static INFO: Info = Info {
 };
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub(super) enum Stage {
+pub(super) enum Phase {
     Card,
     Bet,
     SmallBet,
@@ -112,7 +112,7 @@ pub(super) struct Toy {
     cards: Vec<u8, 4>,
     bets: Vec<u16, 4>,
     turn: usize,
-    stage: Stage,
+    phase: Phase,
     rng: Rng,
 }
 
@@ -123,16 +123,16 @@ pub(super) struct ToyView {
     bets: Vec<u16, 4>,
     players: Players,
     turn: Turn,
-    stage: Stage,
+    phase: Phase,
 }
 
 impl Toy {
-    pub(super) fn with_cards(cards: &[u8], stage: Stage) -> Toy {
+    pub(super) fn with_cards(cards: &[u8], phase: Phase) -> Toy {
         Toy {
             cards: cards.iter().copied().collect(),
             bets: cards.iter().map(|_| 0).collect(),
             turn: 0,
-            stage,
+            phase,
             rng: Rng::seed_from_u64(99),
         }
     }
@@ -153,7 +153,7 @@ impl Game for Toy {
             .seats()
             .map(|_| rng.below(9) as u8 + 1)
             .collect();
-        Ok(Toy::with_cards(&cards, Stage::Card))
+        Ok(Toy::with_cards(&cards, Phase::Card))
     }
 
     fn players(&self) -> Players {
@@ -192,21 +192,21 @@ impl Game for Toy {
             return Err(NotNow);
         }
         match action {
-            ToyAction::Keep => self.stage = Stage::Bet,
+            ToyAction::Keep => self.phase = Phase::Bet,
             ToyAction::Take(one) => {
                 if one == LUCKY {
                     self.cards[self.turn] = 9;
                 }
-                self.stage = Stage::Bet;
+                self.phase = Phase::Bet;
             }
             ToyAction::Change => {
                 self.cards[self.turn] = self.rng.below(9) as u8 + 1;
-                self.stage = Stage::Bet;
+                self.phase = Phase::Bet;
             }
             ToyAction::Bet(bet) => {
                 self.bets[self.turn] = bet;
                 self.turn += 1;
-                self.stage = Stage::Card;
+                self.phase = Phase::Card;
             }
         }
         Ok(())
@@ -219,7 +219,7 @@ impl Game for Toy {
             bets: self.bets.clone(),
             players: self.players(),
             turn: self.turn(),
-            stage: self.stage,
+            phase: self.phase,
         }
     }
 
@@ -236,7 +236,7 @@ impl Game for Toy {
             bets: view.bets.clone(),
             turn: view.turn.seat().map_or(cards.len(), Seat::index),
             rng: rng.fork(),
-            ..Toy::with_cards(&cards, view.stage)
+            ..Toy::with_cards(&cards, view.phase)
         }
     }
 
@@ -271,15 +271,15 @@ impl View for ToyView {
             low,
             high,
         };
-        match self.stage {
-            Stage::Card => {
+        match self.phase {
+            Phase::Card => {
                 visit(Choice::One(ToyAction::Keep));
                 visit(Choice::One(ToyAction::Change));
                 visit(Choice::Text { verb: "say" });
             }
-            Stage::Bet => visit(bet(0, 1000)),
-            Stage::SmallBet => visit(bet(3, 6)),
-            Stage::Crowd => (0..CROWD).for_each(|one| visit(Choice::One(ToyAction::Take(one)))),
+            Phase::Bet => visit(bet(0, 1000)),
+            Phase::SmallBet => visit(bet(3, 6)),
+            Phase::Crowd => (0..CROWD).for_each(|one| visit(Choice::One(ToyAction::Take(one)))),
         }
     }
 
@@ -288,8 +288,8 @@ impl View for ToyView {
 
 impl Player for Toy {
     fn rollout(view: &ToyView, rng: &mut Rng) -> Option<ToyAction> {
-        match view.stage {
-            Stage::Crowd if view.seat == view.turn.seat() => Some(ToyAction::Take(LUCKY)),
+        match view.phase {
+            Phase::Crowd if view.seat == view.turn.seat() => Some(ToyAction::Take(LUCKY)),
             _ => choices::any::<Toy>(view, rng),
         }
     }

@@ -37,7 +37,7 @@ fn scene<'a>(people: &'a People, settings: &'a Settings, viewer: Option<Seat>) -
         people,
         settings,
         viewer,
-        open: true,
+        face_up: true,
         live: true,
         size: Size::new(240, 240),
         now: 1000,

@@ -4,7 +4,7 @@ use super::{Console, Write};
 use crate::deed::{Deed, NewGame};
 use crate::line;
 use crate::screen::{Line, Reaction};
-use crate::shell::Place;
+use crate::shell::Room;
 use crate::sound::Sound;
 use crate::store::Key;
 use crate::table::{Reading, Table};
@@ -131,7 +131,7 @@ impl Console {
         self.queue(Write::Put(Key::HOUSEHOLD));
         self.queue(Write::Put(Key::HABITS));
         match self.at_table(|table, desk| table.start(game, desk)) {
-            Ok(()) => self.shell.go(Place::Table),
+            Ok(()) => self.shell.go(Room::Table),
             Err(fault) => self.shell.notice("Not yet", &line!("{fault}")),
         }
     }
@@ -145,7 +145,7 @@ impl Console {
         played: &mut dyn Iterator<Item = &str>,
     ) -> Result<(), Line> {
         self.at_table(|table, desk| table.lay_out(game, seed, played, desk))?;
-        self.shell.go(Place::Table);
+        self.shell.go(Room::Table);
         self.settle();
         Ok(())
     }

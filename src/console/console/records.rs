@@ -3,7 +3,7 @@
 use super::{Console, Write};
 use crate::people::People;
 use crate::settings::Settings;
-use crate::shell::Place;
+use crate::shell::Room;
 use crate::store::{self, Key};
 use crate::table::{GAMES, Table};
 use parlour_rules::save::SaveFault;
@@ -83,7 +83,7 @@ impl Console {
 
     fn resume(&mut self, key: Key, bytes: &[u8]) {
         match self.at_table(|table, desk| table.resume(bytes, desk)) {
-            Ok(()) => self.shell.go(Place::Table),
+            Ok(()) => self.shell.go(Room::Table),
             Err(why) => {
                 self.shell.close_panels();
                 self.put_aside(key, bytes, why);

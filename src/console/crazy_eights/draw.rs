@@ -42,7 +42,7 @@ pub(super) fn draw(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut 
 
 /// Whether the seat plays with its cards open. Else no mark may tell what it holds.
 const fn in_play(sight: &Sight<'_, CrazyEights>) -> bool {
-    sight.scene.live && sight.scene.open
+    sight.scene.live && sight.scene.face_up
 }
 
 fn colours(sight: &Sight<'_, CrazyEights>) -> SuitColours {
@@ -71,7 +71,7 @@ fn middle(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut Stage<'_>
         let focused = matches!(cursor.focus, Focus::Stock(_));
         stock_focus(sight, stock, focused, stage);
     }
-    if let Some(top) = view.table.top() {
+    if let Some(top) = view.open.top() {
         let side = Side::Up(top, Face::plain(colours));
         card::card(stage, pile_place(width), CardSize::Large, side);
     }
@@ -87,7 +87,7 @@ fn named_now(sight: &Sight<'_, CrazyEights>) -> Option<Suit> {
             event: Event::Played { suit, .. },
             done,
         }) if *done >= 128 => *suit,
-        _ => sight.view.table.named,
+        _ => sight.view.open.named,
     }
 }
 
@@ -137,7 +137,7 @@ fn bob(sight: &Sight<'_, CrazyEights>) -> i32 {
 
 /// The other seats in the order of play, from the left neighbour on.
 fn seats_round(sight: &Sight<'_, CrazyEights>) -> Vec<Seat, SEATS> {
-    let players = sight.view.table.players;
+    let players = sight.view.open.players;
     let from = sight
         .view
         .seat
@@ -174,7 +174,7 @@ fn with_plates<R>(sight: &Sight<'_, CrazyEights>, act: impl FnOnce(&[Opponent<'_
 fn everybody(sight: &Sight<'_, CrazyEights>, stage: &mut Stage<'_>) {
     let view = sight.view;
     let column = (stage.width() - 20) / 2;
-    for (number, seat) in (0..).zip(view.table.players.seats()) {
+    for (number, seat) in (0..).zip(view.open.players.seats()) {
         let at = Point::new(8 + number % 2 * (column + 4), ROUND_TOP + number / 2 * 19);
         let place = area(at.x, at.y, column, 17);
         let look = SeatLook::new(sight.scene.people.shape(seat));
@@ -222,7 +222,7 @@ fn in_hand(sight: &Sight<'_, CrazyEights>) -> CardSet {
 fn own_hand(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let held = hand::sorted(in_hand(sight));
     let width = stage.width();
-    if !sight.scene.open {
+    if !sight.scene.face_up {
         fan::covered(stage, held.len().min(fan::most(width)));
         return;
     }
@@ -319,7 +319,7 @@ fn moving(sight: &Sight<'_, CrazyEights>, moment: &Moment<'_, Event>, stage: &mu
         }
         Event::DrewCard { seat, card } => {
             let at = moment.between(lifted, place_of(sight, seat, Some(card), width));
-            let side = if sight.scene.open {
+            let side = if sight.scene.face_up {
                 Side::Up(card, Face::plain(colours))
             } else {
                 Side::Down
@@ -342,7 +342,7 @@ fn place_of(sight: &Sight<'_, CrazyEights>, seat: Seat, card: Option<Card>, widt
         hand.extend(card);
         let sorted: Hand = hand::sorted(hand);
         let place = sorted.iter().position(|held| Some(*held) == card);
-        let place = if sight.scene.open {
+        let place = if sight.scene.face_up {
             place
         } else {
             Some(sorted.len() / 2)

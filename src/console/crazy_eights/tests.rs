@@ -173,7 +173,7 @@ fn the_pad_reaches_every_card_and_the_stock() {
 #[test]
 fn the_account_adds_up_card_by_card() {
     let view = positions(|_| ());
-    let report = view.table.report.unwrap();
+    let report = view.open.report.unwrap();
     let people = People::household();
     let (mut sum, mut seats) = (0, 0);
     words::account(&view, &people, &mut |entry| {
@@ -182,7 +182,7 @@ fn the_account_adds_up_card_by_card() {
             sum += points;
             return;
         }
-        let seat = view.table.players.seats().nth(seats).unwrap();
+        let seat = view.open.players.seats().nth(seats).unwrap();
         assert_eq!(points, sum);
         assert_eq!(points, i32::from(report.penalty(seat).number()));
         assert_eq!(
@@ -191,7 +191,7 @@ fn the_account_adds_up_card_by_card() {
         );
         (sum, seats) = (0, seats + 1);
     });
-    assert_eq!(seats, view.table.players.count());
+    assert_eq!(seats, view.open.players.count());
 }
 
 #[test]
@@ -244,7 +244,7 @@ fn what_was_drawn_is_known_only_to_the_seat_that_drew() {
         let (seat, known) = cursor.known.unwrap();
         cursor.known = Some((seat, known.without(CardSet::only(card))));
         assert_eq!(cursor.drawn(view), CardSet::only(card));
-        let next = view.table.players.left_of(seat);
+        let next = view.open.players.left_of(seat);
         cursor.known = Some((next, CardSet::EMPTY));
         assert_eq!(cursor.drawn(view), CardSet::EMPTY);
         assert_eq!(

@@ -29,10 +29,10 @@ pub(super) fn status(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> Status 
 /// cards lie open; else the words follow from the table alone.
 fn request(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> Line {
     let view = sight.view;
-    if let Some(own) = own_request(view, cursor).filter(|_| sight.scene.open) {
+    if let Some(own) = own_request(view, cursor).filter(|_| sight.scene.face_up) {
         return own;
     }
-    match (view.table.named, view.table.top()) {
+    match (view.open.named, view.open.top()) {
         (Some(suit), _) => line!("play {} or an 8", suit.name()),
         (None, Some(top)) => line!("play {} or {}", rank_text(top.rank), top.suit.name()),
         (None, None) => line!("play a card"),
@@ -59,7 +59,7 @@ fn own_request(view: &View, cursor: &Cursor) -> Option<Line> {
 
 pub(super) fn hints(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> Hints<'static> {
     let view = sight.view;
-    if !sight.scene.open {
+    if !sight.scene.face_up {
         return Hints::default().x("Score");
     }
     if let Some(naming) = cursor.naming {
@@ -116,17 +116,17 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
         1 => line!("You have one card"),
         cards => line!("You have {cards} cards"),
     };
-    let points = view.table.totals[seat];
-    let suit = view.table.suit().map_or("", Suit::name);
+    let points = view.open.totals[seat];
+    let suit = view.open.suit().map_or("", Suit::name);
     (cards, line!("{points} points; {suit} to follow"))
 }
 
 /// The last finished deal card by card; the sum of each seat names its total as well.
 pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
-    let Some(report) = &view.table.report else {
+    let Some(report) = &view.open.report else {
         return;
     };
-    for seat in view.table.players.seats() {
+    for seat in view.open.players.seats() {
         let mut first = Some(seat);
         for card in hand::sorted(report.hands[seat]) {
             add(Entry {
@@ -136,7 +136,7 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
                 sum: false,
             });
         }
-        let (name, total) = (people.name(seat), view.table.totals[seat]);
+        let (name, total) = (people.name(seat), view.open.totals[seat]);
         let text = if report.ending == Ending::Out(seat) {
             line!("{name} is out, total {total}")
         } else {

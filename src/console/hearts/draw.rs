@@ -10,7 +10,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet};
-use parlour_rules::hearts::{Event, Stage as Busy, Trick};
+use parlour_rules::hearts::{Event, Phase, Trick};
 
 pub(super) fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     ground::baize(stage);
@@ -19,10 +19,10 @@ pub(super) fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     {
         return moon::rises(sight, *seat, moment.done, stage);
     }
-    if let Busy::Moon(seat) = sight.view.table.stage {
+    if let Phase::Moon(seat) = sight.view.open.phase {
         return moon::choice(sight, cursor, seat, stage);
     }
-    let passes = matches!(sight.view.table.stage, Busy::Pass(_));
+    let passes = matches!(sight.view.open.phase, Phase::Pass(_));
     if passes && in_play(sight) {
         passing::choice(sight, cursor, stage);
     } else {
@@ -40,7 +40,7 @@ pub(super) fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
 
 /// Whether the seat plays with its cards open. Else no mark may tell what it holds.
 pub(super) const fn in_play(sight: &Sight<'_>) -> bool {
-    sight.scene.live && sight.scene.open
+    sight.scene.live && sight.scene.face_up
 }
 
 pub(super) fn colours(sight: &Sight<'_>) -> SuitColours {
@@ -58,25 +58,25 @@ pub(super) fn face_up(sight: &Sight<'_>, card: Card) -> Side {
 
 /// Everybody, and what lies between them.
 fn middle(sight: &Sight<'_>, stage: &mut Stage<'_>) {
-    let table = &sight.view.table;
+    let open = &sight.view.open;
     seats::others(sight, stage);
-    seats::wells(sight, table.trick.suit(), stage);
+    seats::wells(sight, open.trick.suit(), stage);
     let own = sight.viewer();
-    let own_card = table.trick.card_of(own, table.players).is_some();
-    if !own_card && !table.has_chosen(own) && motion::actor(sight) != Some(own) {
+    let own_card = open.trick.card_of(own, open.players).is_some();
+    if !own_card && !open.has_chosen(own) && motion::actor(sight) != Some(own) {
         seats::own_place(sight, stage);
     }
-    for seat in table.players.seats().filter(|seat| table.has_chosen(*seat)) {
+    for seat in open.players.seats().filter(|seat| open.has_chosen(*seat)) {
         passing::packet(sight, seats::card_place(sight, seat, stage.width()), stage);
     }
     // A finished trick is drawn by its own moment.
     if !motion::takes(sight) {
-        trick(sight, &table.trick, stage);
+        trick(sight, &open.trick, stage);
     }
 }
 
 fn trick(sight: &Sight<'_>, trick: &Trick, stage: &mut Stage<'_>) {
-    for (seat, card) in trick.plays(sight.view.table.players) {
+    for (seat, card) in trick.plays(sight.view.open.players) {
         let at = seats::card_place(sight, seat, stage.width());
         card::card(stage, at, CardSize::Medium, face_up(sight, card));
     }
@@ -109,15 +109,15 @@ fn in_hand(sight: &Sight<'_>, cursor: &Cursor) -> CardSet {
 fn own_hand(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let view = sight.view;
     let held: Hand = hand::sorted(in_hand(sight, cursor));
-    if !sight.scene.open {
+    if !sight.scene.face_up {
         return fan::covered(stage, held.len());
     }
     let live = sight.scene.live;
-    let passes = matches!(view.table.stage, Busy::Pass(_));
+    let passes = matches!(view.open.phase, Phase::Pass(_));
     let playable = view.playable();
     let own = view.seat.unwrap_or(sight.viewer());
     // New cards are marked until the first card of the deal is played.
-    let fresh = if view.table.played[own].is_empty() {
+    let fresh = if view.open.played[own].is_empty() {
         view.received
     } else {
         CardSet::EMPTY
@@ -150,7 +150,7 @@ pub(super) fn own_spot(sight: &Sight<'_>, hand: CardSet, card: Card, width: i32)
     let sorted = hand::sorted(hand);
     let place = sorted.iter().position(|held| *held == card);
     let place = place
-        .filter(|_| sight.scene.open)
+        .filter(|_| sight.scene.face_up)
         .unwrap_or(sorted.len() / 2);
     fan::spot(width, sorted.len(), place)
 }

@@ -8,7 +8,7 @@ use crate::parts::fan;
 use crate::screen::{Chapter, Reaction};
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Suit};
-use parlour_rules::hearts::{Action, QUEEN, Refusal, Reward, Stage, View};
+use parlour_rules::hearts::{Action, Phase, QUEEN, Refusal, Reward, View};
 use parlour_rules::order;
 
 /// The suits from left to right in the hand, black and red in turn.
@@ -59,8 +59,8 @@ impl Default for Cursor {
 impl Cursor {
     /// On the card that is likeliest.
     pub(super) fn arriving(view: &View) -> Cursor {
-        let likely = match view.table.stage {
-            Stage::Pass(_) => view
+        let likely = match view.open.phase {
+            Phase::Pass(_) => view
                 .hand
                 .iter()
                 .max_by_key(|card| (*card == QUEEN, card.rank.ace_high())),
@@ -82,14 +82,14 @@ impl Cursor {
 
     /// Whether as many cards are picked as are to be passed.
     pub(super) fn is_full(&self, view: &View) -> bool {
-        self.picked.len() == view.table.pass_size()
+        self.picked.len() == view.open.pass_size()
     }
 }
 
 /// The card that most would play: just below what lies there, the queen where she is welcome to go, else the lowest.
 fn likely(view: &View) -> Option<Card> {
     let playable = view.playable();
-    let trick = &view.table.trick;
+    let trick = &view.open.trick;
     let height = |card: &Card| card.rank.ace_high();
     let lowest = playable.iter().min_by_key(height);
     let Some(led) = trick.suit() else {
@@ -109,10 +109,10 @@ fn likely(view: &View) -> Option<Card> {
 
 /// What the device plays in a person's place: the last card, and a club that everybody knows to be the only choice.
 pub(super) fn forced(view: &View) -> Option<Action> {
-    let table = &view.table;
+    let open = &view.open;
     let only = view.playable();
-    let clubs = table.options.lowest_club && table.is_first_trick();
-    let known = table.is_opening()
+    let clubs = open.options.lowest_club && open.is_first_trick();
+    let known = open.is_opening()
         || view.hand.len() == 1
         || clubs && only.iter().all(|card| card.suit == Suit::Clubs);
     let card = only.iter().next()?;
@@ -121,12 +121,12 @@ pub(super) fn forced(view: &View) -> Option<Action> {
 
 /// A button, while the seat decides.
 pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    match (sight.view.table.stage, button) {
-        (Stage::Play, Button::X) if sight.view.table.last.is_some() => Reaction::Look(LAST_TRICK),
+    match (sight.view.open.phase, button) {
+        (Phase::Play, Button::X) if sight.view.open.last.is_some() => Reaction::Look(LAST_TRICK),
         (_, Button::X) => Reaction::Look(Chapter::Scores),
         (_, Button::Y) => Reaction::Nothing,
-        (Stage::Pass(_), _) => pick(sight, cursor, button),
-        (Stage::Moon(_), _) => choose_reward(cursor, button),
+        (Phase::Pass(_), _) => pick(sight, cursor, button),
+        (Phase::Moon(_), _) => choose_reward(cursor, button),
         (_, Button::A) => match cursor.card(sight.view).map(Action::Play) {
             None => Reaction::Nothing,
             Some(action) => match sight.view.check(action) {
@@ -207,7 +207,7 @@ fn pick(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Acti
             }
             // The plate cannot be pressed before as many cards are picked as are to be passed.
             Reaction::Nothing if button == Button::Up => {
-                let why = Refusal::PassFirst(view.table.pass_size());
+                let why = Refusal::PassFirst(view.open.pass_size());
                 Reaction::Refuse(line!("{why}"))
             }
             other => other,
@@ -224,7 +224,7 @@ fn toggle(view: &View, cursor: &mut Cursor) -> Reaction<Action> {
         return Reaction::Moved;
     }
     if cursor.is_full(view) {
-        let number = view.table.pass_size();
+        let number = view.open.pass_size();
         return Reaction::Refuse(line!("{number} are picked: put one back"));
     }
     cursor.picked.insert(card);

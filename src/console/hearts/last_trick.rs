@@ -15,7 +15,7 @@ const ROW: i32 = 80;
 const CARD: (i32, i32) = (40, 56);
 
 pub(super) fn page(sight: &Sight<'_>, last: &Trick, stage: &mut Stage<'_>) {
-    let players = sight.view.table.players;
+    let players = sight.view.open.players;
     let cloth = area(8, 34, stage.width() - 16, 180);
     stage.item(cloth, "cloth", |canvas| {
         canvas.round(cloth, 5, Colour::BAIZE, None);

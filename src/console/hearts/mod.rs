@@ -69,13 +69,13 @@ impl GameScreen for Hearts {
     }
 
     fn chapters(sight: &Sight<'_>, add: &mut dyn FnMut(Heading)) {
-        if sight.view.table.last.is_some() {
+        if sight.view.open.last.is_some() {
             add(Heading::page("Last trick"));
         }
     }
 
     fn draw_chapter(sight: &Sight<'_>, _: usize, _: usize, stage: &mut Stage<'_>) {
-        if let Some(last) = &sight.view.table.last {
+        if let Some(last) = &sight.view.open.last {
             last_trick::page(sight, last, stage);
         }
     }
@@ -106,9 +106,7 @@ impl GameScreen for Hearts {
 
     /// The moon.
     fn marks_round(view: &View) -> bool {
-        view.table
-            .report
-            .is_some_and(|report| report.moon.is_some())
+        view.open.report.is_some_and(|report| report.moon.is_some())
     }
 
     fn standing(view: &View, _: &People) -> (Line, Line) {

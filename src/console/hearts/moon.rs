@@ -119,15 +119,15 @@ pub(super) fn choice(sight: &Sight<'_>, cursor: &Cursor, seat: Seat, stage: &mut
 
 /// The totals after the moon.
 fn after(sight: &Sight<'_>, seat: Seat, reward: Reward) -> Vec<(SeatLook, Line), SEATS> {
-    let table = &sight.view.table;
+    let open = &sight.view.open;
     let report = Report {
-        won: table.won,
+        won: open.won,
         moon: Some((seat, reward)),
     };
-    let seats = table.players.seats();
+    let seats = open.players.seats();
     seats
         .map(|seat| {
-            let total = table.totals[seat].plus(report.gain(seat));
+            let total = open.totals[seat].plus(report.gain(seat));
             let look = SeatLook::new(sight.scene.people.shape(seat));
             (look, line!("{total}"))
         })
@@ -143,7 +143,7 @@ fn way(
     stage: &mut Stage<'_>,
 ) {
     let pitch = (place.size.width as i32 - 16) / totals.len().max(1) as i32;
-    let limit = sight.view.table.options.limit.number();
+    let limit = sight.view.open.options.limit.number();
     let mut points = totals.iter().map(|(_, total)| total.parse::<i16>());
     let ends = points.any(|total| total.is_ok_and(|total| total > limit));
     let whole = place.offset(2);

@@ -50,7 +50,7 @@ pub(super) fn takes(sight: &Sight<'_>) -> bool {
 pub(super) fn actor(sight: &Sight<'_>) -> Option<Seat> {
     match sight.moment.as_ref()?.event {
         Event::Played { .. } | Event::Broken { .. } | Event::Took { .. } | Event::Passed { .. } => {
-            sight.view.table.decider()
+            sight.view.open.decider()
         }
         _ => None,
     }
@@ -103,7 +103,7 @@ fn received(
     let from = seats::card_place(sight, giver, width);
     for card in cards.iter() {
         let to = draw::own_spot(sight, hand.or(cards), card, width);
-        let side = if sight.scene.open {
+        let side = if sight.scene.face_up {
             draw::face_up(sight, card)
         } else {
             Side::Down
@@ -125,10 +125,10 @@ fn took(
     last: Card,
     stage: &mut Stage<'_>,
 ) {
-    let table = &sight.view.table;
+    let open = &sight.view.open;
     let width = stage.width();
-    let mut plays: Vec<(Seat, Card), SEATS> = table.trick.plays(table.players).collect();
-    if let Some(seat) = table.decider() {
+    let mut plays: Vec<(Seat, Card), SEATS> = open.trick.plays(open.players).collect();
+    if let Some(seat) = open.decider() {
         // The trick lacked this one card.
         let _ = plays.push((seat, last));
     }

@@ -24,10 +24,10 @@ fn slot(width: i32, number: usize, count: usize) -> Point {
 }
 
 pub(super) fn choice(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
-    let table = &sight.view.table;
-    let (width, count) = (stage.width(), table.pass_size());
-    let receiver = table.receiver(sight.viewer());
-    let heading = line!("To {}, {}", sight.name(receiver), words::direction(table));
+    let open = &sight.view.open;
+    let (width, count) = (stage.width(), open.pass_size());
+    let receiver = open.receiver(sight.viewer());
+    let heading = line!("To {}, {}", sight.name(receiver), words::direction(open));
     let heading = if Font::B10.width(&heading) <= width - 12 {
         heading
     } else {
@@ -70,7 +70,7 @@ pub(super) fn choice(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) 
 
 /// Cards that are on their way, face down.
 pub(super) fn packet(sight: &Sight<'_>, at: Point, stage: &mut Stage<'_>) {
-    for number in 0..sight.view.table.pass_size() as i32 {
+    for number in 0..sight.view.open.pass_size() as i32 {
         let at = at + Point::new(4 * number - 4, 2 * number - 2);
         card::card(stage, at, CardSize::Medium, Side::Down);
     }

@@ -18,12 +18,12 @@ const ROW_TOP: i32 = 23;
 
 /// Whether the others sit in a row.
 pub(super) fn in_a_row(sight: &Sight<'_>) -> bool {
-    sight.view.table.players.count() > 4
+    sight.view.open.players.count() > 4
 }
 
 /// How many seats to the left of the one below a seat sits.
 fn steps(sight: &Sight<'_>, seat: Seat) -> i32 {
-    let count = sight.view.table.players.count();
+    let count = sight.view.open.players.count();
     ((seat.index() + count - sight.viewer().index()) % count) as i32
 }
 
@@ -34,7 +34,7 @@ const fn reach(width: i32) -> i32 {
 
 /// The column of a seat in a row: its left edge and its width.
 fn column(sight: &Sight<'_>, seat: Seat, width: i32) -> (i32, i32) {
-    let others = sight.view.table.players.count() as i32 - 1;
+    let others = sight.view.open.players.count() as i32 - 1;
     let pitch = (width - 8) / others.max(1);
     (4 + pitch * (steps(sight, seat) - 1), pitch)
 }
@@ -42,7 +42,7 @@ fn column(sight: &Sight<'_>, seat: Seat, width: i32) -> (i32, i32) {
 /// Where a seat's card lies in the trick.
 pub(super) fn card_place(sight: &Sight<'_>, seat: Seat, width: i32) -> Point {
     let middle = width / 2;
-    let others = sight.view.table.players.count() as i32 - 1;
+    let others = sight.view.open.players.count() as i32 - 1;
     match (in_a_row(sight), steps(sight, seat), others) {
         (true, 0, _) => Point::new(middle - 20, 107),
         (true, step, _) => {
@@ -74,7 +74,7 @@ pub(super) fn home(sight: &Sight<'_>, seat: Seat, width: i32) -> Point {
         }
         (_, 1) if width >= 320 => Point::new(12, 54),
         (_, 1) => Point::new(8, 100),
-        (_, 2) if sight.view.table.players.count() == 4 => Point::new(middle - 60, 22),
+        (_, 2) if sight.view.open.players.count() == 4 => Point::new(middle - 60, 22),
         _ if width >= 320 => Point::new(width - 52, 54),
         _ => Point::new(width - 48, 100),
     }
@@ -120,8 +120,8 @@ enum Lines {
 }
 
 fn label<'t>(sight: &'t Sight<'_>, seat: Seat) -> Label<'t> {
-    let table = &sight.view.table;
-    let won = table.won[seat];
+    let open = &sight.view.open;
+    let won = open.won[seat];
     Label {
         look: SeatLook::new(sight.scene.people.shape(seat)),
         name: sight.name(seat),
@@ -133,7 +133,7 @@ fn label<'t>(sight: &'t Sight<'_>, seat: Seat) -> Label<'t> {
 
 /// Everybody but the seat below.
 pub(super) fn others(sight: &Sight<'_>, stage: &mut Stage<'_>) {
-    let players = sight.view.table.players;
+    let players = sight.view.open.players;
     let others = || players.seats().filter(|seat| *seat != sight.viewer());
     let width = stage.width();
     let is_at_side = |seat: &Seat| steps(sight, *seat) != 2 || players.count() != 4;
@@ -362,7 +362,7 @@ pub(super) fn wells(sight: &Sight<'_>, led: Option<Suit>, stage: &mut Stage<'_>)
             );
         });
     }
-    if sight.view.table.broken && sight.view.table.options.break_hearts {
+    if sight.view.open.broken && sight.view.open.options.break_hearts {
         let place = area(width - 68, top, 64, 20);
         stage.item(place, "broken", |canvas| {
             canvas.round(place, 5, Colour::BAIZE_LO, None);
@@ -376,18 +376,18 @@ pub(super) fn wells(sight: &Sight<'_>, led: Option<Suit>, stage: &mut Stage<'_>)
 
 /// The totals of everybody, where no hand is shown.
 pub(super) fn totals(sight: &Sight<'_>, stage: &mut Stage<'_>) {
-    let table = &sight.view.table;
+    let open = &sight.view.open;
     let width = stage.width();
     let place = area(8, 164, width - 16, 48);
-    let pitch = (width - 28) / table.players.count() as i32;
+    let pitch = (width - 28) / open.players.count() as i32;
     stage.item(place, "totals", |canvas| {
         canvas.round(place, 5, Colour::BAIZE_LO, None);
         canvas.text("Totals", Point::new(14, 169), Font::B8, Colour::SAND);
     });
-    for seat in table.players.seats() {
+    for seat in open.players.seats() {
         let left = 14 + pitch * seat.index() as i32;
         let look = SeatLook::new(sight.scene.people.shape(seat));
-        let total = line!("{}", table.totals[seat]);
+        let total = line!("{}", open.totals[seat]);
         stage.item(area(left, 186, pitch, 15), (look, &total), |canvas| {
             look.draw(canvas, Point::new(left, 187), SeatSize::List, Ground::Dark);
             canvas.text(&total, Point::new(left + 16, 188), Font::B10, Colour::IVORY);

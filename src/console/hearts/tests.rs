@@ -11,7 +11,7 @@ use crate::testing::{Look, Picture, SIZES, arrive, picture, press, see, wide_peo
 use parlour_bots::{Level, Player, Sparring};
 use parlour_rules::cards::{Card, CardSet, Suit};
 use parlour_rules::game::quietly;
-use parlour_rules::hearts::{Action, Event, Points, QUEEN, Refusal, Report, Reward, Stage, View};
+use parlour_rules::hearts::{Action, Event, Phase, Points, QUEEN, Refusal, Report, Reward, View};
 use parlour_rules::{
     Game, Hearts, OptionValues, Players, Rng, RngCore, Seat, SeedableRng, Setup, Turn,
 };
@@ -41,7 +41,7 @@ fn positions(mut look: impl FnMut(&View)) -> View {
         let mut game = game(seed);
         while let Turn::Decide(decision) = game.turn() {
             let view = game.view(Some(decision.seat));
-            if view.table.deals == 2 {
+            if view.open.deals == 2 {
                 break;
             }
             look(&view);
@@ -68,14 +68,14 @@ fn one_press_plays_a_sensible_card() {
     let mut queens = 0;
     positions(|view| {
         let mut cursor = arrive::<Hearts>(view);
-        if view.table.stage != Stage::Play {
+        if view.open.phase != Phase::Play {
             return;
         }
         let Reaction::Act(action) = press::<Hearts>(view, &mut cursor, Button::A) else {
             panic!("a card has the focus at {view:?}");
         };
         assert_eq!(view.check(action), Ok(()));
-        let led = view.table.trick.suit();
+        let led = view.open.trick.suit();
         let free = led.is_some_and(|suit| view.playable().and(CardSet::suit(suit)).is_empty());
         if free && view.playable().has(QUEEN) {
             assert_eq!(action, Action::Play(QUEEN));
@@ -88,7 +88,7 @@ fn one_press_plays_a_sensible_card() {
 #[test]
 fn the_pad_goes_over_the_playable_cards_and_no_others() {
     positions(|view| {
-        if view.table.stage != Stage::Play {
+        if view.open.phase != Phase::Play {
             return;
         }
         let mut cursor = arrive::<Hearts>(view);
@@ -109,11 +109,11 @@ fn the_pad_goes_over_the_playable_cards_and_no_others() {
 fn cards_to_pass_are_picked_and_the_last_leads_to_the_plate() {
     let mut passed = 0;
     positions(|view| {
-        if !matches!(view.table.stage, Stage::Pass(_)) {
+        if !matches!(view.open.phase, Phase::Pass(_)) {
             return;
         }
         passed += 1;
-        let number = view.table.pass_size();
+        let number = view.open.pass_size();
         let mut cursor = arrive::<Hearts>(view);
         let early = press::<Hearts>(view, &mut cursor, Button::Up);
         assert!(!cursor.on_plate);
@@ -174,8 +174,8 @@ fn b_and_x_and_the_pad_never_commit() {
 /// A view in which seat 0 has shot the moon and chooses.
 fn moon() -> View {
     let mut view = game(1).view(Some(Seat::FIRST));
-    view.table.stage = Stage::Moon(Seat::FIRST);
-    view.table.won[Seat::FIRST] = CardSet::PACK;
+    view.open.phase = Phase::Moon(Seat::FIRST);
+    view.open.won[Seat::FIRST] = CardSet::PACK;
     view.hand = CardSet::EMPTY;
     view
 }
@@ -205,22 +205,22 @@ fn the_device_plays_only_what_everybody_knows() {
         forced += 1;
         assert_eq!(view.playable().len(), 1);
         assert_eq!(view.check(action), Ok(()));
-        let table = &view.table;
+        let open = &view.open;
         let Action::Play(card) = action else {
             panic!("{action} is no card");
         };
-        let club = table.is_first_trick() && card.suit == Suit::Clubs;
-        assert!(view.hand.len() == 1 || table.is_opening() || club && table.options.lowest_club);
+        let club = open.is_first_trick() && card.suit == Suit::Clubs;
+        assert!(view.hand.len() == 1 || open.is_opening() || club && open.options.lowest_club);
     });
     assert!(forced > 0);
     // One card that follows in a longer hand is a secret until it lies there.
     let mut view = moon();
-    view.table.stage = Stage::Play;
-    view.table.options.lowest_club = false;
-    view.table.last = Some(view.table.trick.clone());
-    let players = view.table.players;
-    view.table.trick.leader = players.seat_after(Seat::FIRST, players.count() - 1);
-    let _ = view.table.trick.cards.push("2C".parse().unwrap());
+    view.open.phase = Phase::Play;
+    view.open.options.lowest_club = false;
+    view.open.last = Some(view.open.trick.clone());
+    let players = view.open.players;
+    view.open.trick.leader = players.seat_after(Seat::FIRST, players.count() - 1);
+    let _ = view.open.trick.cards.push("2C".parse().unwrap());
     view.hand = ["3C", "4D"]
         .map(|card| card.parse::<Card>().unwrap())
         .into_iter()
@@ -232,8 +232,8 @@ fn the_device_plays_only_what_everybody_knows() {
 #[test]
 fn the_account_adds_up_line_by_line() {
     let view = positions(|_| ());
-    let report = view.table.report.unwrap();
-    let first = view.table.players.seats().next().unwrap();
+    let report = view.open.report.unwrap();
+    let first = view.open.players.seats().next().unwrap();
     let whole = Report {
         moon: Some((first, Reward::Subtract)),
         ..report
@@ -244,7 +244,7 @@ fn the_account_adds_up_line_by_line() {
     };
     for report in [report, whole, added] {
         let mut view = view.clone();
-        view.table.report = Some(report);
+        view.open.report = Some(report);
         let people = People::household();
         let (mut sum, mut seats) = (0, 0);
         words::account(&view, &people, &mut |entry| {
@@ -253,12 +253,12 @@ fn the_account_adds_up_line_by_line() {
                 sum += points;
                 return;
             }
-            let seat = view.table.players.seats().nth(seats).unwrap();
+            let seat = view.open.players.seats().nth(seats).unwrap();
             assert_eq!(points, sum, "{}", entry.text);
             assert_eq!(points, i32::from(report.gain(seat).number()));
             (sum, seats) = (0, seats + 1);
         });
-        assert_eq!(seats, view.table.players.count());
+        assert_eq!(seats, view.open.players.count());
     }
 }
 
@@ -293,7 +293,7 @@ fn words_fit_where_they_stand() {
 /// Everything that is said and shown at both sizes, the hand covered or open.
 fn shown(view: &View, open: bool, event: Option<&Event>) -> Vec<(Status, Hints<'static>, Vec<u8>)> {
     let cursor = Cursor {
-        picked: view.hand.iter().take(view.table.pass_size()).collect(),
+        picked: view.hand.iter().take(view.open.pass_size()).collect(),
         ..arrive::<Hearts>(view)
     };
     let glance = |sight: &Sight<'_, Hearts>| {
@@ -334,8 +334,8 @@ fn a_covered_hand_tells_nothing_but_its_size() {
         assert!(shown(view, false, None) == shown(&swapped, false, None));
         told_apart += u32::from(shown(view, true, None) != shown(&swapped, true, None));
         let seat = view.seat.unwrap();
-        let from = view.table.players.left_of(seat);
-        let number = view.table.pass_size();
+        let from = view.open.players.left_of(seat);
+        let number = view.open.pass_size();
         let new = |view: &View| {
             let unseen: Vec<Card> = view.unseen().iter().collect();
             unseen.into_iter().rev().take(number).collect()
@@ -375,7 +375,7 @@ fn every_moment_is_drawn_at_both_sizes() {
     for seed in 0..8 {
         let mut game = game(seed);
         let mut rng = Rng::seed_from_u64(seed);
-        while game.turn().seat().is_some() && game.view(None).table.deals == 0 {
+        while game.turn().seat().is_some() && game.view(None).open.deals == 0 {
             let before = game.view(Some(Seat::FIRST));
             let open = game.view(None);
             let view = game.view(game.turn().seat());
@@ -401,7 +401,7 @@ fn every_moment_is_drawn_at_both_sizes() {
 fn the_last_trick_has_room_for_the_widest_names() {
     let mut tricks = [0; 7];
     positions(|view| {
-        let Some(last) = &view.table.last else {
+        let Some(last) = &view.open.last else {
             return;
         };
         tricks[last.cards.len()] += 1;

@@ -9,7 +9,7 @@ use crate::people::People;
 use crate::screen::{Entry, Line, Status};
 use parlour_rules::Seat;
 use parlour_rules::cards::{Card, CardSet, Suit};
-use parlour_rules::hearts::{Event, Points, QUEEN, Report, Reward, Stage, Table as Open, View};
+use parlour_rules::hearts::{Event, Open, Phase, Points, QUEEN, Report, Reward, View};
 
 /// A card in a sentence, short enough for the status line.
 fn named(card: Card) -> Line {
@@ -27,8 +27,8 @@ const fn one_of(suit: Suit) -> &'static str {
 }
 
 /// In which direction cards are passed.
-pub(super) fn direction(table: &Open) -> &'static str {
-    let (count, offset) = (table.players.count(), table.pass_offset());
+pub(super) fn direction(open: &Open) -> &'static str {
+    let (count, offset) = (open.players.count(), open.pass_offset());
     match (offset, count - offset) {
         (1, _) => "on the left",
         (_, 1) => "on the right",
@@ -46,37 +46,37 @@ pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
 }
 
 fn fact(sight: &Sight<'_>, cursor: &Cursor) -> Line {
-    let table = &sight.view.table;
-    match table.stage {
-        Stage::Pass(_) if sight.scene.live && sight.scene.open => {
-            line!("{} of {}", cursor.picked.len(), table.pass_size())
+    let open = &sight.view.open;
+    match open.phase {
+        Phase::Pass(_) if sight.scene.live && sight.scene.face_up => {
+            line!("{} of {}", cursor.picked.len(), open.pass_size())
         }
-        Stage::Pass(chosen) => line!("{chosen} of {}", table.players.count()),
-        Stage::Play => line!("trick {}", table.trick_number()),
-        Stage::Moon(_) | Stage::Over => Line::new(),
+        Phase::Pass(chosen) => line!("{chosen} of {}", open.players.count()),
+        Phase::Play => line!("trick {}", open.trick_number()),
+        Phase::Moon(_) | Phase::Over => Line::new(),
     }
 }
 
 /// What is to be done, in many words and in few. What follows from the hand is said only while its cards lie open.
 fn request(sight: &Sight<'_>) -> (Line, Line) {
     let view = sight.view;
-    let table = &view.table;
+    let open = &view.open;
     let both = |text: &str| (line!("{text}"), line!("{text}"));
-    let open = sight.scene.open && view.decides();
-    match table.stage {
-        Stage::Pass(_) => {
-            let cards = table.pass_size();
+    let shown = sight.scene.face_up && view.decides();
+    match open.phase {
+        Phase::Pass(_) => {
+            let cards = open.pass_size();
             (line!("pass {cards} cards"), line!("pass {cards}"))
         }
-        Stage::Moon(_) => both("choose"),
-        Stage::Over => both(""),
-        Stage::Play => match table.trick.suit() {
-            _ if table.is_opening() => (line!("open with the low club"), line!("lead low club")),
-            None if table.options.break_hearts && !table.broken => {
+        Phase::Moon(_) => both("choose"),
+        Phase::Over => both(""),
+        Phase::Play => match open.trick.suit() {
+            _ if open.is_opening() => (line!("open with the low club"), line!("lead low club")),
+            None if open.options.break_hearts && !open.broken => {
                 (line!("lead, no hearts yet"), line!("lead"))
             }
             None => (line!("lead a card"), line!("lead")),
-            Some(suit) if !open => (line!("play to {}", suit.name()), line!("play")),
+            Some(suit) if !shown => (line!("play to {}", suit.name()), line!("play")),
             Some(suit) if view.hand.and(CardSet::suit(suit)).is_empty() => {
                 (line!("no {}, play any", suit.name()), line!("play any"))
             }
@@ -90,16 +90,16 @@ fn request(sight: &Sight<'_>) -> (Line, Line) {
 
 pub(super) fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
     let view = sight.view;
-    let look = match (view.table.stage, &view.table.last) {
-        (Stage::Play, Some(_)) => "Last",
+    let look = match (view.open.phase, &view.open.last) {
+        (Phase::Play, Some(_)) => "Last",
         _ => "Score",
     };
-    if !sight.scene.open && !matches!(view.table.stage, Stage::Moon(_)) {
+    if !sight.scene.face_up && !matches!(view.open.phase, Phase::Moon(_)) {
         return Hints::default().x(look);
     }
-    match view.table.stage {
-        Stage::Pass(_) if cursor.on_plate => Hints::a("Pass").b("Clear").x(look),
-        Stage::Pass(_) => {
+    match view.open.phase {
+        Phase::Pass(_) if cursor.on_plate => Hints::a("Pass").b("Clear").x(look),
+        Phase::Pass(_) => {
             let focused = cursor
                 .card(view)
                 .is_some_and(|card| cursor.picked.has(card));
@@ -110,8 +110,8 @@ pub(super) fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
                 hints.b("Clear")
             }
         }
-        Stage::Moon(_) => Hints::a("Choose").x(look),
-        Stage::Play | Stage::Over => Hints::a("Play").x(look),
+        Phase::Moon(_) => Hints::a("Choose").x(look),
+        Phase::Play | Phase::Over => Hints::a("Play").x(look),
     }
 }
 
@@ -150,26 +150,26 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
     let Some(seat) = view.seat else {
         return Default::default();
     };
-    let table = &view.table;
-    let taken = Points::of(table.won[seat]);
-    let next = match (table.stage, table.trick.suit()) {
-        (Stage::Play, Some(suit)) => line!("; {} led", suit.name()),
-        (Stage::Play, None) => line!("; you lead"),
-        (Stage::Pass(_), _) => line!("; you pass"),
+    let open = &view.open;
+    let taken = Points::of(open.won[seat]);
+    let next = match (open.phase, open.trick.suit()) {
+        (Phase::Play, Some(suit)) => line!("; {} led", suit.name()),
+        (Phase::Play, None) => line!("; you lead"),
+        (Phase::Pass(_), _) => line!("; you pass"),
         _ => Line::new(),
     };
     (
         line!("{} in this deal", some_points(taken)),
-        line!("total {}{next}", table.totals[seat]),
+        line!("total {}{next}", open.totals[seat]),
     )
 }
 
 /// The last finished deal seat by seat: hearts, the queen, the moon, and the sum with the new total.
 pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
-    let Some(report) = &view.table.report else {
+    let Some(report) = &view.open.report else {
         return;
     };
-    for seat in view.table.players.seats() {
+    for seat in view.open.players.seats() {
         let mut first = Some(seat);
         lines(report, seat, people, &mut |text, points| {
             add(Entry {
@@ -179,7 +179,7 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
                 sum: false,
             });
         });
-        let total = view.table.totals[seat];
+        let total = view.open.totals[seat];
         add(Entry {
             seat: first,
             text: line!("{}, total {total}", people.name(seat)),

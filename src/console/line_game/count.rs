@@ -35,15 +35,15 @@ pub(super) fn draw<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'
         canvas.hline(Point::new(16, 53), width - 32, Colour::BRASS_LO);
     });
     for pips in Pips::all() {
-        let left = words::left_of(view, pips, sight.scene.open);
+        let left = words::left_of(view, pips, sight.scene.face_up);
         number(pips.number(), left, stage);
     }
-    let target = view.table.options.target;
+    let target = view.open.options.target;
     for (row, seat) in (0..).zip(view.players().seats()) {
         let top = FIRST + row * SEAT;
         let look = SeatLook::new(sight.scene.people.shape(seat));
         let name = sight.name(seat);
-        let points = line!("{} of {target}", view.table.totals[seat]);
+        let points = line!("{} of {target}", view.open.totals[seat]);
         let lacks = seats::without(view, seat);
         let lacks = if lacks.is_empty() {
             lacks

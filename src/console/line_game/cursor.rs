@@ -40,7 +40,7 @@ impl Cursor {
         let Some(tile) = self.tile else {
             return Vec::new();
         };
-        let fits = |end: &End| view.table.placing(tile, *end).is_some();
+        let fits = |end: &End| view.open.placing(tile, *end).is_some();
         End::BOTH.into_iter().filter(fits).collect()
     }
 
@@ -92,7 +92,7 @@ fn act(view: &View, cursor: &mut Cursor) -> Reaction<Action> {
         return Reaction::Moved;
     }
     let end = ends.last().copied();
-    done(view, end.and_then(|end| view.table.placing(tile, end)))
+    done(view, end.and_then(|end| view.open.placing(tile, end)))
 }
 
 /// The action, if the seat may do it; else why not.
@@ -110,7 +110,7 @@ fn choose_end(view: &View, cursor: &mut Cursor, end: End, button: Button) -> Rea
     let chosen = match button {
         Button::A => {
             let tile = cursor.tile;
-            return done(view, tile.and_then(|tile| view.table.placing(tile, end)));
+            return done(view, tile.and_then(|tile| view.open.placing(tile, end)));
         }
         Button::B => {
             cursor.end = None;

@@ -12,7 +12,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::line_game::{Action, Event, LineGame, View};
-use parlour_rules::tiles::{End, Line, Tile, TileSet};
+use parlour_rules::tiles::{End, Tile, TileLine, TileSet};
 use parlour_rules::{Seat, View as _};
 
 pub(super) fn draw<R: Pages>(
@@ -45,7 +45,7 @@ pub(super) fn draw<R: Pages>(
 
 /// Whether the seat plays with its tiles open. Else no mark may tell what it holds.
 const fn in_play<R: Pages>(sight: &Sight<'_, LineGame<R>>) -> bool {
-    sight.scene.live && sight.scene.open
+    sight.scene.live && sight.scene.face_up
 }
 
 /// The part of the table that the line has to itself.
@@ -58,13 +58,13 @@ pub(super) fn room(width: i32, notes: bool, watched: bool) -> Rectangle {
     area(2, top, width - 4, 155 - top)
 }
 
-fn lay<R: Pages>(sight: &Sight<'_, LineGame<R>>, line: &Line, width: i32) -> Snake {
+fn lay<R: Pages>(sight: &Sight<'_, LineGame<R>>, line: &TileLine, width: i32) -> Snake {
     let room = room(width, R::NOTES, sight.view.seat().is_none());
     Snake::lay(line.tiles(), room)
 }
 
 /// The line as it will be when the tile that is on its way has arrived.
-fn grown(view: &View, moment: Option<&Moment<'_, Event>>) -> Option<(Line, End, Seat)> {
+fn grown(view: &View, moment: Option<&Moment<'_, Event>>) -> Option<(TileLine, End, Seat)> {
     let (tile, end, seat) = match *moment?.event {
         Event::Opened { seat, tile } => (tile, End::Right, seat),
         Event::Placed {
@@ -72,14 +72,14 @@ fn grown(view: &View, moment: Option<&Moment<'_, Event>>) -> Option<(Line, End, 
         } => (tile, end, seat),
         _ => return None,
     };
-    let mut line = view.table.line.clone();
+    let mut line = view.open.line.clone();
     line.place(tile, end).then_some((line, end, seat))
 }
 
 fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut Stage<'_>) {
-    let table = &sight.view.table;
+    let open = &sight.view.open;
     let width = stage.width();
-    let before = lay(sight, &table.line, width);
+    let before = lay(sight, &open.line, width);
     if let (Some((line, end, _)), Some(moment)) =
         (grown(sight.view, sight.moment.as_ref()), &sight.moment)
     {
@@ -97,7 +97,7 @@ fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut S
         let (first, second) = spot.halves;
         domino::domino(stage, spot.at, spot.look(before.half), first, second);
     }
-    if let Some((seat, end)) = table.last
+    if let Some((seat, end)) = open.last
         && let Some(spot) = before.spot(end)
     {
         let colour = SeatLook::new(sight.scene.people.shape(seat)).colour();
@@ -105,7 +105,7 @@ fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut S
     }
     let targets = cursor.ends(sight.view);
     for end in End::BOTH {
-        let Some(open) = table.line.open(end) else {
+        let Some(pips) = open.line.open(end) else {
             continue;
         };
         let look = match (in_play(sight), cursor.end) {
@@ -113,7 +113,7 @@ fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut S
             (true, _) if targets.contains(&end) => Badge::Target,
             _ => Badge::Open,
         };
-        snake::badge(stage, &before, end, open.number(), look);
+        snake::badge(stage, &before, end, pips.number(), look);
     }
 }
 
@@ -131,7 +131,7 @@ fn in_hand<R: Pages>(sight: &Sight<'_, LineGame<R>>) -> TileSet {
 
 fn own_hand<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let held = sorted(in_hand(sight));
-    if !sight.scene.open {
+    if !sight.scene.face_up {
         rack::covered(stage, held.len());
         return;
     }
@@ -204,7 +204,7 @@ fn moving<R: Pages>(
             let look = rack::look(width, count, false);
             let to = place_of(sight, seat, Some(tile), width);
             let at = moment.between(Point::new(width / 2 - 6, 120), to);
-            if sight.scene.open {
+            if sight.scene.face_up {
                 let (high, low) = (tile.high().number(), tile.low().number());
                 domino::domino(stage, at, look, high, low);
             } else {
@@ -230,6 +230,8 @@ fn place_of<R: Pages>(
     hand.extend(tile);
     let held = sorted(hand);
     let place = held.iter().position(|held| Some(*held) == tile);
-    let place = place.filter(|_| sight.scene.open).unwrap_or(held.len() / 2);
+    let place = place
+        .filter(|_| sight.scene.face_up)
+        .unwrap_or(held.len() / 2);
     rack::spot(width, held.len(), place)
 }

@@ -29,7 +29,7 @@ use crate::sound::Sound;
 use embedded_graphics::geometry::Point;
 use parlour_bots::line_game::Habits;
 use parlour_rules::Seat;
-use parlour_rules::line_game::{Action, Ending, Event, LineGame, Report, Stage as Due, View};
+use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Report, View};
 
 /// What a single game of a line adds: its pages and its picture.
 pub trait Pages: Habits {
@@ -81,17 +81,17 @@ impl<R: Pages> GameScreen for LineGame<R> {
 
     /// The opening and a pass are the only things to do, and everybody sees them coming.
     fn forced(view: &View) -> Option<Action> {
-        match view.stage {
-            Due::Open => Some(Action::Open(view.table.opening)),
-            Due::Pass => Some(Action::Pass),
-            Due::Play => None,
+        match view.phase {
+            Phase::Open => Some(Action::Open(view.open.opening)),
+            Phase::Pass => Some(Action::Pass),
+            Phase::Play => None,
         }
     }
 
     /// Whoever began to draw goes on until something fits.
     fn goes_on(sight: &Sight<'_, Self>, _: &Cursor) -> Option<Action> {
         let view = sight.view;
-        let draws = view.table.drawn > 0 && view.check(Action::Draw).is_ok();
+        let draws = view.open.drawn > 0 && view.check(Action::Draw).is_ok();
         draws.then_some(Action::Draw)
     }
 

@@ -36,7 +36,7 @@ pub(super) fn draw<R: Pages>(
     hands: &PerSeat<TileSet, SEATS>,
     stage: &mut Stage<'_>,
 ) {
-    let players = sight.view.table.players;
+    let players = sight.view.open.players;
     let report = Report {
         players,
         ending,

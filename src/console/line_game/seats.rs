@@ -21,7 +21,7 @@ const NOTES_GAP: i32 = 4;
 
 /// The other seats in the order of play, from the left neighbour on.
 fn round(view: &View) -> Vec<Seat, SEATS> {
-    let players = view.table.players;
+    let players = view.open.players;
     let from = view.seat.map_or(Seat::FIRST, |own| players.left_of(own));
     players
         .seats_from(from)
@@ -42,7 +42,7 @@ fn with_plates<R: Pages, T>(
     // With the points, where that leaves all names in sight.
     let scored: Vec<Line, SEATS> = seats
         .iter()
-        .map(|seat| line!("{} {}", sight.name(*seat), view.table.totals[*seat]))
+        .map(|seat| line!("{} {}", sight.name(*seat), view.open.totals[*seat]))
         .collect();
     let mut plates: Vec<Opponent<'_>, SEATS> = seats
         .iter()
@@ -94,7 +94,7 @@ pub(super) fn plates<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage
 /// The numbers that a seat cannot have, as everybody knows.
 pub(super) fn without(view: &View, seat: Seat) -> Line {
     let mut text = Line::new();
-    let known = view.table.known[seat];
+    let known = view.open.known[seat];
     for pips in Pips::all().filter(|pips| known.is_without(*pips)) {
         let gap = if text.is_empty() { "" } else { " " };
         let _ = write!(text, "{gap}{pips}");
@@ -106,7 +106,7 @@ pub(super) fn without(view: &View, seat: Seat) -> Line {
 pub(super) fn everybody<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
     rack::tray(stage);
     let view = sight.view;
-    for seat in view.table.players.seats() {
+    for seat in view.open.players.seats() {
         let place = place_in_tray(seat, stage.width());
         let look = SeatLook::new(sight.scene.people.shape(seat));
         let turn = sight.decides() == Some(seat);
@@ -125,7 +125,7 @@ pub(super) fn everybody<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut St
 
 /// "10 tiles, 12 of 100 points", in as many words as have room.
 fn standing(view: &View, seat: Seat, room: i32) -> Line {
-    let (points, target) = (view.table.totals[seat], view.table.options.target);
+    let (points, target) = (view.open.totals[seat], view.open.options.target);
     let tiles = match view.sizes[seat] {
         1 => line!("1 tile"),
         tiles => line!("{tiles} tiles"),

@@ -13,7 +13,7 @@ use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use parlour_bots::{Level, Player};
 use parlour_rules::game::quietly;
-use parlour_rules::line_game::{Action, Ending, Event, LineGame, Refusal, Stage as Due, View};
+use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Refusal, View};
 use parlour_rules::tiles::{End, Pips, Tile, TileSet};
 use parlour_rules::{Croupier, Free, Game, OptionValues, Players, Points, Seat, Setup};
 use std::string::String;
@@ -41,7 +41,7 @@ fn see<R: Pages, T>(
         people: show.people,
         settings: &Settings::default(),
         viewer: view.seat,
-        open: show.open,
+        face_up: show.open,
         live: show.live,
         looking: false,
         size: show.size,
@@ -111,7 +111,7 @@ pub(crate) fn the_cursor_begins_where_something_can_be_done<R: Pages>() {
     let (mut asked, mut drew) = (0, 0);
     positions::<R>(12, |view, _| {
         let forced = LineGame::<R>::forced(view);
-        assert_eq!(forced.is_some(), view.stage != Due::Play);
+        assert_eq!(forced.is_some(), view.phase != Phase::Play);
         if let Some(action) = forced {
             assert_eq!(view.check(action), Ok(()));
             return;
@@ -149,7 +149,7 @@ pub(crate) fn the_cursor_begins_where_something_can_be_done<R: Pages>() {
             (Button::Right, End::Right)
         };
         super::cursor::press(view, &mut chosen, button);
-        let action = view.table.placing(tile, end).unwrap();
+        let action = view.open.placing(tile, end).unwrap();
         let reaction = super::cursor::press(view, &mut chosen, Button::A);
         assert_eq!(reaction, Reaction::Act(action));
     }
@@ -203,7 +203,7 @@ pub(crate) fn drawing_goes_on_by_itself_until_something_fits<R: Pages>() {
             LineGame::<R>::goes_on(sight, &arrive::<R>(view))
         });
         let draws = view.check(Action::Draw).is_ok();
-        assert_eq!(goes_on.is_some(), draws && view.table.drawn > 0);
+        assert_eq!(goes_on.is_some(), draws && view.open.drawn > 0);
         on += u32::from(goes_on.is_some());
     });
     assert_eq!(on > 0, R::LAWS.draws);
@@ -212,7 +212,7 @@ pub(crate) fn drawing_goes_on_by_itself_until_something_fits<R: Pages>() {
 pub(crate) fn the_account_adds_up<R: Pages>() {
     let (mut blocked, mut nobody) = (0, 0);
     positions::<R>(20, |view, _| {
-        let Some(report) = view.table.report.filter(|_| view.table.line.is_empty()) else {
+        let Some(report) = view.open.report.filter(|_| view.open.line.is_empty()) else {
             return;
         };
         let (mut dots, mut sums) = (0, Vec::new());
@@ -225,7 +225,7 @@ pub(crate) fn the_account_adds_up<R: Pages>() {
             }
         });
         let held: u16 = view
-            .table
+            .open
             .players
             .seats()
             .map(|seat| report.hands[seat].dots())
@@ -238,7 +238,7 @@ pub(crate) fn the_account_adds_up<R: Pages>() {
         };
         let points = i32::from(points.number());
         assert_eq!((sums[0].0, sums[0].2), (Some(winner), points));
-        assert_eq!(sums[1].2, i32::from(view.table.totals[winner].number()));
+        assert_eq!(sums[1].2, i32::from(view.open.totals[winner].number()));
         // The sum as it is written comes to the points.
         let (_, written) = sums[0].1.split_once(": ").unwrap();
         let (plus, minus) = written.split_once(" - ").unwrap_or((written, "0"));
@@ -274,10 +274,10 @@ fn texts<R: Pages>(view: &View, show: Show<'_>) -> Vec<(String, i32)> {
 pub(crate) fn points_and_tiles_are_named_and_have_room<R: Pages>() {
     let people = People::household();
     positions::<R>(6, |view, _| {
-        let seats = view.table.players;
+        let seats = view.open.players;
         let mut view = view.clone();
         for (number, seat) in (1..).zip(seats.seats()) {
-            view.table.totals[seat] = Points::new(number);
+            view.open.totals[seat] = Points::new(number);
         }
         if view.seat == Some(Seat::FIRST) {
             assert!(words::standing(&view).1.starts_with("1 point;"));
@@ -299,7 +299,7 @@ pub(crate) fn points_and_tiles_are_named_and_have_room<R: Pages>() {
             let others = seats.seats().filter(|seat| Some(*seat) != view.seat);
             let texts = texts::<R>(&view, show);
             for seat in others.filter(|_| size == SIZES[1]) {
-                let wanted = crate::line!("{} {}", people.name(seat), view.table.totals[seat]);
+                let wanted = crate::line!("{} {}", people.name(seat), view.open.totals[seat]);
                 assert!(texts.iter().any(|(text, _)| *text == *wanted), "{texts:?}");
             }
         }
@@ -307,7 +307,7 @@ pub(crate) fn points_and_tiles_are_named_and_have_room<R: Pages>() {
         view.seat = None;
         for seat in seats.seats() {
             view.sizes[seat] = 10;
-            view.table.totals[seat] = Points::new(12);
+            view.open.totals[seat] = Points::new(12);
         }
         let show = plain(&people);
         for (text, left) in texts::<R>(&view, show) {
@@ -321,7 +321,7 @@ pub(crate) fn points_and_tiles_are_named_and_have_room<R: Pages>() {
 pub(crate) fn the_account_says_how_a_round_ended<R: Pages>() {
     let mut blocked = 0;
     positions::<R>(20, |view, _| {
-        let Some(report) = view.table.report.filter(|_| view.table.line.is_empty()) else {
+        let Some(report) = view.open.report.filter(|_| view.open.line.is_empty()) else {
             return;
         };
         let mut lines = Vec::new();
@@ -480,7 +480,7 @@ pub(crate) fn a_covered_hand_tells_nothing_but_its_size<R: Pages>() {
     positions::<R>(9, |view, _| {
         looked += 1;
         let other: TileSet = view.unseen().iter().take(view.hand.len()).collect();
-        if looked % 7 != 0 || view.stage != Due::Play || other.len() != view.hand.len() {
+        if looked % 7 != 0 || view.phase != Phase::Play || other.len() != view.hand.len() {
             return;
         }
         let swapped = View {
@@ -513,14 +513,14 @@ pub(crate) fn a_covered_hand_tells_nothing_but_its_size<R: Pages>() {
 pub(crate) fn no_line_of_any_game_leaves_its_room<R: Pages>() {
     let mut longest = 0;
     positions::<R>(30, |view, _| {
-        longest = longest.max(view.table.line.len());
+        longest = longest.max(view.open.line.len());
         for (size, watched) in SIZES.into_iter().zip([false, true]) {
             let room = draw::room(size.width as i32, R::NOTES, watched);
-            let snake = Snake::lay(view.table.line.tiles(), room);
+            let snake = Snake::lay(view.open.line.tiles(), room);
             let tiles = snake.spots.iter().map(|spot| spot.place(snake.half));
             let badges = End::BOTH.map(|end| snake.badge_place(end));
             let mut places: Vec<_> = tiles.collect();
-            if !view.table.line.is_empty() {
+            if !view.open.line.is_empty() {
                 places.extend(badges);
             }
             for (number, place) in places.iter().enumerate() {
@@ -532,7 +532,7 @@ pub(crate) fn no_line_of_any_game_leaves_its_room<R: Pages>() {
                         .all(|both| both.is_zero_sized())
                 );
             }
-            assert_eq!(snake.spots.len(), view.table.line.len());
+            assert_eq!(snake.spots.len(), view.open.line.len());
         }
     });
     assert!(longest > 20, "{longest}");

@@ -8,7 +8,7 @@ use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{Entry, Line, Moment, Sight, Status};
 use core::fmt::Write;
-use parlour_rules::line_game::{Action, Ending, Event, LineGame, Report, Stage as Due, View};
+use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Report, View};
 use parlour_rules::tiles::{Pips, TileSet};
 use parlour_rules::{Points, Seat, View as _};
 
@@ -29,7 +29,7 @@ pub(super) fn status<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) 
             event: Event::Drew { .. },
             ..
         }) => [line!("draws a tile"), line!("draws")],
-        _ => request(view, cursor, sight.scene.open),
+        _ => request(view, cursor, sight.scene.face_up),
     };
     let [text, brief] = texts;
     let [all, rest] = facts(view);
@@ -42,8 +42,8 @@ pub(super) fn status<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) 
 /// How far the looking or deciding seat has come, and the number of tiles to draw; both, or what matters more.
 fn facts(view: &View) -> [Line; 2] {
     let seat = view.seat.or(view.turn.seat());
-    let total = seat.map_or(Points::ZERO, |seat| view.table.totals[seat]);
-    let score = line!("{total} of {}", view.table.options.target);
+    let total = seat.map_or(Points::ZERO, |seat| view.open.totals[seat]);
+    let score = line!("{total} of {}", view.open.options.target);
     if view.laws.draws {
         let left = line!("{} left", view.rest);
         [line!("{score}, {left}"), left]
@@ -57,15 +57,17 @@ fn facts(view: &View) -> [Line; 2] {
 fn request(view: &View, cursor: &Cursor, open: bool) -> [Line; 2] {
     let own = view.seat.is_some() && view.turn.seat() == view.seat && open;
     let both = |long: &str, short: &str| [line!("{long}"), line!("{short}")];
-    match view.stage {
-        Due::Open => {
-            let tile = view.table.opening;
+    match view.phase {
+        Phase::Open => {
+            let tile = view.open.opening;
             [line!("opens with {tile}"), line!("opens")]
         }
-        Due::Pass => both("nothing fits, pass", "pass"),
-        Due::Play if own && cursor.end.is_some() => both("at which end?", "where?"),
-        Due::Play if own && view.check(Action::Draw).is_ok() => both("nothing fits, draw", "draw"),
-        Due::Play => match view.table.line.ends() {
+        Phase::Pass => both("nothing fits, pass", "pass"),
+        Phase::Play if own && cursor.end.is_some() => both("at which end?", "where?"),
+        Phase::Play if own && view.check(Action::Draw).is_ok() => {
+            both("nothing fits, draw", "draw")
+        }
+        Phase::Play => match view.open.line.ends() {
             Some((left, right)) if left == right => {
                 [line!("match a {left}"), line!("match {left}")]
             }
@@ -79,7 +81,7 @@ fn request(view: &View, cursor: &Cursor, open: bool) -> [Line; 2] {
 }
 
 pub(super) fn hints<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -> Hints<'static> {
-    if !sight.scene.open {
+    if !sight.scene.face_up {
         return Hints::default();
     }
     let hints = match (cursor.tile, cursor.end) {
@@ -146,8 +148,8 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
         1 => line!("You have one tile"),
         tiles => line!("You have {tiles} tiles"),
     };
-    let total = view.table.totals[seat];
-    let open = match view.table.line.ends() {
+    let total = view.open.totals[seat];
+    let open = match view.open.line.ends() {
         Some((left, right)) if left == right => line!("{left} is open"),
         Some((left, right)) => line!("{left} and {right} are open"),
         None => line!("nothing laid yet"),
@@ -157,7 +159,7 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
 
 /// The last finished round: each hand tile by tile, and then how the winner's points come about.
 pub(super) fn account<R: Pages>(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
-    let Some(report) = &view.table.report else {
+    let Some(report) = &view.open.report else {
         return;
     };
     if report.ending == Ending::Blocked {
@@ -168,7 +170,7 @@ pub(super) fn account<R: Pages>(view: &View, people: &People, add: &mut dyn FnMu
             sum: false,
         });
     }
-    for seat in view.table.players.seats() {
+    for seat in view.open.players.seats() {
         account_of_hand(report, seat, people, add);
     }
     let sum = |seat, text, points| Entry {
@@ -190,10 +192,10 @@ pub(super) fn account<R: Pages>(view: &View, people: &People, add: &mut dyn FnMu
         line!("{name}: {}", R::reckoning(report, winner)),
         points,
     ));
-    let total = view.table.totals[winner];
+    let total = view.open.totals[winner];
     add(sum(
         None,
-        line!("Total; {} win the game", view.table.options.target),
+        line!("Total; {} win the game", view.open.options.target),
         Some(total.number().into()),
     ));
 }
@@ -246,7 +248,7 @@ pub(crate) fn dots_of_others(report: &Report, winner: Seat) -> Line {
 /// How many of the seven tiles with a number the looking seat cannot see; while its hand is covered, how many everybody
 /// else at the table cannot see either.
 pub(super) fn left_of(view: &View, pips: Pips, open: bool) -> usize {
-    let covered = if open || view.table.over {
+    let covered = if open || view.open.over {
         TileSet::EMPTY
     } else {
         view.hand

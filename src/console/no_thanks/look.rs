@@ -64,7 +64,9 @@ enum State {
 
 fn state(sight: &Sight<'_>, board: &Board, value: Value) -> State {
     let view = sight.view;
-    let tiger = view.own().filter(|own| own.tiger_waits && sight.scene.open);
+    let tiger = view
+        .own()
+        .filter(|own| own.tiger_waits && sight.scene.face_up);
     if board.active == Some(value) {
         State::Offered
     } else if view.options.gaps().has(value) {
@@ -121,7 +123,7 @@ fn draw_secrets(sight: &Sight<'_>, board: &Board, stage: &mut Stage<'_>) {
         .view
         .own()
         .zip(sight.view.seat)
-        .filter(|_| sight.scene.open)
+        .filter(|_| sight.scene.face_up)
         .map(|(own, seat)| Secrets::of(own, board.cards[seat]));
     stage.item(place, ("secrets", &secrets), |canvas| {
         canvas.round(place, 5, Colour::VELVET, Some((Colour::VELVET_HI, 1)));

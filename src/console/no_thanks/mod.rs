@@ -69,7 +69,7 @@ const NO_TOKEN: &str = "No token left: take it";
 /// Whether the seat in turn looks and has no token, as far as the glass may show it.
 fn shows_no_token(sight: &Sight<'_>) -> bool {
     let own = sight.view.seat.is_some() && sight.view.seat == sight.decides();
-    own && sight.scene.open && has_no_token(sight.view)
+    own && sight.scene.face_up && has_no_token(sight.view)
 }
 
 /// Whether a plate is drawn as one that cannot be chosen. A peek changes nothing that others see afterwards.

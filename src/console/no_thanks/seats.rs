@@ -121,7 +121,7 @@ fn pieces(sight: &Sight<'_>, board: &Board, seat: Seat) -> Pieces {
         .collect();
     let place = &sight.view.seats[seat];
     if place.tiger_waits {
-        let open = place.tiger.filter(|_| sight.scene.open);
+        let open = place.tiger.filter(|_| sight.scene.face_up);
         pieces.extend([Piece {
             text: open.map_or(line!("?"), |card| line!("{card}")),
             kind: Kind::Tiger,
@@ -136,7 +136,7 @@ fn draw_paper(sight: &Sight<'_>, board: &Board, stage: &mut Stage<'_>) {
     let points = points(board.cards[seat]);
     let tokens = sight.view.seats[seat]
         .tokens
-        .filter(|_| sight.scene.open && sight.view.seat == Some(seat))
+        .filter(|_| sight.scene.face_up && sight.view.seat == Some(seat))
         .map(|tokens| match tokens {
             1 => line!("1 token"),
             tokens => line!("{tokens} tokens"),

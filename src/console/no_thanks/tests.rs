@@ -54,7 +54,7 @@ fn see<R>(view: &View, shown: Shown, act: impl FnOnce(&Sight<'_>) -> R) -> R {
         people: &People::household(),
         settings: &Settings::default(),
         viewer: view.seat,
-        open: shown != Shown::Covered,
+        face_up: shown != Shown::Covered,
         live: true,
         looking: shown == Shown::Peeked,
         size: embedded_graphics::geometry::Size::new(240, 240),

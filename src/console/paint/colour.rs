@@ -22,10 +22,10 @@ macro_rules! palette {
     ($($(#[$note:meta])+ $name:ident = $rgb:literal,)*) => {
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
         #[repr(u8)]
-        enum Place { $($name,)* }
+        enum Index { $($name,)* }
 
         impl Colour {
-            $($(#[$note])+ pub const $name: Colour = Colour(Place::$name as u8);)*
+            $($(#[$note])+ pub const $name: Colour = Colour(Index::$name as u8);)*
         }
 
         /// The palette in the order of the indexes, 24 bits each.

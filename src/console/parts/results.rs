@@ -11,7 +11,7 @@ use crate::paint::{Canvas, Colour, Font, Inks, Sprite, Stage, area};
 
 /// A place in the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Place<'t> {
+pub struct Standing<'t> {
     /// 1 for the winner; seats that share a place have the same number. 0 where there are no places to be had.
     pub place: u8,
     /// The seat's look.
@@ -87,7 +87,7 @@ fn draw_crown(canvas: &mut Canvas<'_>, at: Point) {
 pub const PLACES: usize = 4;
 
 /// The places on paper; where there are more than four, those from `first` on, and a scroll bar beside them.
-pub fn places(stage: &mut Stage<'_>, places: &[Place<'_>], first: usize) {
+pub fn places(stage: &mut Stage<'_>, places: &[Standing<'_>], first: usize) {
     let sheet = area((stage.width() - 200) / 2, 130, 200, 84);
     paper::sheet(stage, sheet);
     let left = sheet.top_left.x;
@@ -105,7 +105,7 @@ pub fn places(stage: &mut Stage<'_>, places: &[Place<'_>], first: usize) {
     }
 }
 
-fn draw_place(canvas: &mut Canvas<'_>, at: Point, entry: &Place<'_>) {
+fn draw_place(canvas: &mut Canvas<'_>, at: Point, entry: &Standing<'_>) {
     if entry.place == 1 {
         canvas.round(area(at.x, at.y, 194, 19), 4, Colour::GLOW, None);
     }

@@ -359,7 +359,7 @@ fn papers_say_when_they_change() {
             &[score, "0"],
             is(6),
         );
-        let place = results::Place {
+        let place = results::Standing {
             place: if is(7) { 1 } else { 2 },
             look,
             name,

@@ -1,7 +1,7 @@
 //! What lies on the table at this moment: the view, and while an event is shown what it has already changed.
 
 use super::Sight;
-use parlour_rules::poker_dice::{Again, DICE, Dice, Event, Face, Rank, Stage};
+use parlour_rules::poker_dice::{Again, DICE, Dice, Event, Face, Phase, Rank};
 use parlour_rules::{Seat, SeatSet};
 
 /// The dice in the well.
@@ -35,16 +35,16 @@ pub(super) struct Board<'a, 's> {
 
 impl<'a, 's> Board<'a, 's> {
     pub(super) fn of(sight: &'a Sight<'s>) -> Board<'a, 's> {
-        let table = &sight.view.table;
+        let open = &sight.view.open;
         let mut board = Board {
             sight,
-            tray: match table.stage {
-                Stage::Order => Tray::OneWaiting,
-                Stage::Throw | Stage::Over => Tray::Waiting,
-                Stage::Draw(dice) => Tray::Five(dice, Again::NONE),
+            tray: match open.phase {
+                Phase::Order => Tray::OneWaiting,
+                Phase::Throw | Phase::Over => Tray::Waiting,
+                Phase::Draw(dice) => Tray::Five(dice, Again::NONE),
             },
             done: 256,
-            thrower: table.thrower(),
+            thrower: open.thrower(),
             made: None,
             lot: None,
         };
@@ -98,21 +98,21 @@ impl<'a, 's> Board<'a, 's> {
         self.made
             .filter(|(makers, _)| makers.has(seat))
             .map(|(_, rank)| rank)
-            .or_else(|| self.sight.view.table.result(seat))
+            .or_else(|| self.sight.view.open.result(seat))
     }
 
     /// Whether a seat has no part in what comes next: others throw off.
     pub(super) fn is_out(&self, seat: Seat) -> bool {
         match self.tray {
             Tray::Tie(seats) => !seats.has(seat),
-            _ => !self.sight.view.table.round.contains(&seat),
+            _ => !self.sight.view.open.round.contains(&seat),
         }
     }
 
     /// The throw to beat.
     pub(super) fn to_beat(&self) -> Option<Rank> {
         let made = self.made.map(|(_, rank)| rank);
-        self.sight.view.table.to_beat().max(made)
+        self.sight.view.open.to_beat().max(made)
     }
 
     /// What a seat has thrown for the order.
@@ -120,6 +120,6 @@ impl<'a, 's> Board<'a, 's> {
         self.lot
             .filter(|(thrower, _)| *thrower == seat)
             .map(|(_, face)| face)
-            .or_else(|| self.sight.view.table.lots.thrown(seat))
+            .or_else(|| self.sight.view.open.lots.thrown(seat))
     }
 }

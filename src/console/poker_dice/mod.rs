@@ -29,7 +29,7 @@ use board::Board;
 use embedded_graphics::geometry::Point;
 use parlour_bots::Player;
 use parlour_rules::poker_dice::{
-    Action, Again, DICE, Dice, Event, Face, MOST_AGAIN, PokerDice, Refusal, Stage as Step, View,
+    Action, Again, DICE, Dice, Event, Face, MOST_AGAIN, Phase, PokerDice, Refusal, View,
 };
 use parlour_rules::{Rng, SeedableRng};
 
@@ -181,12 +181,12 @@ impl GameScreen for PokerDice {
     fn arrive(sight: &Sight<'_>, cursor: &mut Cursor) {
         let usual = PokerDice::rollout(sight.view, &mut Rng::seed_from_u64(0));
         *cursor = Cursor::marking(usual.map_or(Again::NONE, marks_of));
-        let table = &sight.view.table;
-        if let Step::Draw(dice) = table.stage
+        let open = &sight.view.open;
+        if let Phase::Draw(dice) = open.phase
             && cursor.marks.is_empty()
-            && table.to_beat().is_some_and(|best| table.rank(&dice) < best)
+            && open.to_beat().is_some_and(|best| open.rank(&dice) < best)
         {
-            *cursor = Cursor::marking(chase(&dice, table.options.aces_wild));
+            *cursor = Cursor::marking(chase(&dice, open.options.aces_wild));
             if cursor.marks.is_empty() {
                 cursor.spot = Spot::Die(0);
             }
@@ -198,7 +198,7 @@ impl GameScreen for PokerDice {
     }
 
     fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
-        let Step::Draw(_) = sight.view.table.stage else {
+        let Phase::Draw(_) = sight.view.open.phase else {
             return Hints::a("Throw").x("Ranks");
         };
         let hints = Hints::a(match cursor.spot {
@@ -216,9 +216,9 @@ impl GameScreen for PokerDice {
     }
 
     fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-        match sight.view.table.stage {
+        match sight.view.open.phase {
             _ if button == Button::X => Reaction::Look(RANKS),
-            Step::Draw(_) => press_while_drawing(cursor, button),
+            Phase::Draw(_) => press_while_drawing(cursor, button),
             _ if button == Button::A => Reaction::Act(Action::Roll),
             _ => Reaction::Nothing,
         }
@@ -278,7 +278,7 @@ impl GameScreen for PokerDice {
     }
 
     fn advises(view: &View) -> bool {
-        matches!(view.table.stage, Step::Draw(_))
+        matches!(view.open.phase, Phase::Draw(_))
     }
 
     /// The advice is marked.

@@ -15,7 +15,7 @@ const ROW: i32 = 23;
 /// The categories from the highest down. With wild aces nobody has nothing: five dice without an ace and without a pair
 /// are a straight.
 fn categories(board: &Board<'_, '_>) -> impl Iterator<Item = Category> {
-    let wild = board.sight.view.table.options.aces_wild;
+    let wild = board.sight.view.open.options.aces_wild;
     let all = Category::ALL.into_iter().rev();
     all.filter(move |category| !wild || *category != Category::Nothing)
 }
@@ -52,9 +52,7 @@ const fn counting(category: Category) -> usize {
 /// What is marked in the table: what lies in the well, and what is to be beaten.
 fn marked(board: &Board<'_, '_>) -> (Option<Category>, Option<Category>) {
     let own = match board.tray {
-        Tray::Five(dice, _) if board.is_still() => {
-            Some(board.sight.view.table.rank(&dice).category)
-        }
+        Tray::Five(dice, _) if board.is_still() => Some(board.sight.view.open.rank(&dice).category),
         _ => None,
     };
     (own, board.to_beat().map(|rank| rank.category))
@@ -68,7 +66,7 @@ pub(super) fn draw_all(board: &Board<'_, '_>, stage: &mut Stage<'_>) {
     let left = (stage.width() - WIDTH) / 2;
     paper::sheet(stage, area(left + 6, 34, WIDTH - 12, 180));
     let (own, beat) = marked(board);
-    let wild = board.sight.view.table.options.aces_wild;
+    let wild = board.sight.view.open.options.aces_wild;
     for (number, category) in (0..).zip(categories(board)) {
         let row = area(left + 9, 36 + PAGE_ROW * number, WIDTH - 18, PAGE_ROW);
         let marks = (own == Some(category), beat == Some(category));

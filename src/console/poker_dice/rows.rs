@@ -15,7 +15,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::Seat;
-use parlour_rules::poker_dice::{MAX_PLAYERS, Stage as Step};
+use parlour_rules::poker_dice::{MAX_PLAYERS, Phase};
 
 const TOP: i32 = 151;
 const ROW: i32 = 17;
@@ -84,18 +84,18 @@ pub(super) fn draw(board: &Board<'_, '_>, stage: &mut Stage<'_>) {
 }
 
 fn rows<'t>(board: &'t Board<'_, '_>) -> Vec<Row<'t>, MAX_PLAYERS> {
-    let table = &board.sight.view.table;
-    let mut seats: Vec<Seat, MAX_PLAYERS> = table.order.clone();
+    let open = &board.sight.view.open;
+    let mut seats: Vec<Seat, MAX_PLAYERS> = open.order.clone();
     if seats.is_empty() {
-        seats = table.players.seats().collect();
+        seats = open.players.seats().collect();
     }
     seats.iter().map(|seat| row(board, *seat)).collect()
 }
 
 fn row<'t>(board: &'t Board<'_, '_>, seat: Seat) -> Row<'t> {
     let sight: &'t Sight<'_> = board.sight;
-    let table = &sight.view.table;
-    let (words, tone) = if table.stage == Step::Order {
+    let open = &sight.view.open;
+    let (words, tone) = if open.phase == Phase::Order {
         in_order(board, seat)
     } else {
         in_hand(board, seat)
@@ -105,7 +105,7 @@ fn row<'t>(board: &'t Board<'_, '_>, seat: Seat) -> Row<'t> {
         name: sight.name(seat),
         words,
         tone,
-        won: (table.won[seat], table.options.to_win(table.players)),
+        won: (open.won[seat], open.options.to_win(open.players)),
     }
 }
 

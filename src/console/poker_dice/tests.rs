@@ -100,7 +100,7 @@ fn scene<'a>(people: &'a People, settings: &'a Settings, width: u32) -> Scene<'a
         people,
         settings,
         viewer: Some(Seat::FIRST),
-        open: true,
+        face_up: true,
         live: true,
         looking: false,
         size: Size::new(width, 240),
@@ -522,7 +522,7 @@ fn readable(view: &View, event: Option<&Event>, people: &People) {
                 let mut cursor = Cursor::default();
                 PokerDice::arrive(&sight, &mut cursor);
                 for (word, whole) in words_of(&sight, (!ranks).then_some(&cursor)) {
-                    assert!(whole, "{word} at {width}: {:?}", view.table);
+                    assert!(whole, "{word} at {width}: {:?}", view.open);
                 }
                 let status = PokerDice::status(&sight, &cursor);
                 let name = sight.decides().map_or("", |seat| sight.name(seat));
@@ -545,14 +545,14 @@ fn the_widest_names_and_the_fullest_tables_fit() {
         let mut falling = List::from([Face::Ace; 0]);
         for step in 0..120 {
             let view = game.view(game.turn().seat());
-            if view.table.thrower().is_none() {
+            if view.open.thrower().is_none() {
                 break;
             }
             readable(&view, None, &people);
             if falling.is_empty() && step > 20 && step < 60 {
                 falling = faces("QQQTT");
             }
-            let drawing = matches!(view.table.stage, Step::Draw(_));
+            let drawing = matches!(view.open.phase, Phase::Draw(_));
             let action: Action = if drawing { Action::Stand } else { Action::Roll };
             let mut fate = Falling(if drawing {
                 List::new()

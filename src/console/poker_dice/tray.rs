@@ -14,7 +14,7 @@ use crate::screen::Line;
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::SeatSet;
-use parlour_rules::poker_dice::{Again, DICE, Dice, Face, Hand, Stage as Step};
+use parlour_rules::poker_dice::{Again, DICE, Dice, Face, Hand, Phase};
 
 /// The width of the table; on the wide picture the ranks stand beside it.
 pub(super) const WIDTH: i32 = 240;
@@ -122,7 +122,7 @@ fn draw_five(
     let sight = board.sight;
     let choosing = sight.moment.is_none() && sight.view.seat == board.thrower;
     let marks = if choosing { cursor.marks } else { Again::NONE };
-    let hand = Hand::of(&dice, sight.view.table.options.aces_wild);
+    let hand = Hand::of(&dice, sight.view.open.options.aces_wild);
     let faces = dice.0.into_iter().zip(hand.counts_as);
     for (die, (face, counts_as)) in faces.enumerate() {
         if again.has(die) {
@@ -214,13 +214,13 @@ fn draw_tie(board: &Board<'_, '_>, seats: SeatSet, stage: &mut Stage<'_>) {
 }
 
 fn heading(board: &Board<'_, '_>) -> Line {
-    let table = &board.sight.view.table;
+    let open = &board.sight.view.open;
     match board.tray {
         Tray::OneWaiting | Tray::One(_) => line!("The highest goes first"),
-        Tray::Waiting => words::goal(table),
-        Tray::Five(..) if !board.is_still() => words::goal(table),
-        Tray::Five(dice, _) => words::long(table.rank(&dice)),
-        Tray::Tie(_) if table.stage == Step::Order => line!("Alike: throw again"),
+        Tray::Waiting => words::goal(open),
+        Tray::Five(..) if !board.is_still() => words::goal(open),
+        Tray::Five(dice, _) => words::long(open.rank(&dice)),
+        Tray::Tie(_) if open.phase == Phase::Order => line!("Alike: throw again"),
         Tray::Tie(_) => line!("A tie: throw off"),
     }
 }

@@ -5,7 +5,7 @@ use crate::line;
 use crate::paint::Font;
 use crate::people::People;
 use crate::screen::{Entry, Line, Status};
-use parlour_rules::poker_dice::{Category, Event, Face, Rank, Stage, Table, View};
+use parlour_rules::poker_dice::{Category, Event, Face, Open, Phase, Rank, View};
 use parlour_rules::{Seat, SeatSet};
 
 /// The room for the words of a line of the account, beside one figure.
@@ -160,8 +160,8 @@ const fn number_word(number: usize) -> &'static str {
 }
 
 /// What a throw has to beat.
-pub(super) fn goal(table: &Table) -> Line {
-    match (table.to_beat(), table.throw_offs) {
+pub(super) fn goal(open: &Open) -> Line {
+    match (open.to_beat(), open.throw_offs) {
         (Some(rank), _) => line!("Beat {}", inside(rank)),
         (None, 0) => line!("Nothing to beat yet"),
         (None, _) => line!("Throw-off"),
@@ -169,15 +169,15 @@ pub(super) fn goal(table: &Table) -> Line {
 }
 
 /// The fact at the right of the status line.
-fn fact(table: &Table) -> Line {
-    if table.stage == Stage::Order {
+fn fact(open: &Open) -> Line {
+    if open.phase == Phase::Order {
         line!("order")
-    } else if table.throw_offs > 0 {
+    } else if open.throw_offs > 0 {
         line!("throw-off")
-    } else if table.options.to_win(table.players) > 1 {
-        line!("hand {}", table.hand)
+    } else if open.options.to_win(open.players) > 1 {
+        line!("hand {}", open.hand)
     } else {
-        match table.to_come() {
+        match open.to_come() {
             0 => line!("last"),
             more => line!("{more} to come"),
         }
@@ -186,19 +186,19 @@ fn fact(table: &Table) -> Line {
 
 /// The status line: in fewer words beside a long name.
 pub(super) fn status(sight: &Sight<'_>) -> Status {
-    let table = &sight.view.table;
+    let open = &sight.view.open;
     let event = sight.moment.as_ref().map(|moment| moment.event);
-    let (text, brief) = match (event, table.stage) {
+    let (text, brief) = match (event, open.phase) {
         (Some(Event::Threw { .. }), _) => ("throws", "throws"),
-        (_, Stage::Order) => ("throw one die", "throw"),
-        (_, Stage::Throw) => ("throw the dice", "throw"),
-        (_, Stage::Draw(_)) => ("keep or throw?", "decide"),
-        (_, Stage::Over) => ("", ""),
+        (_, Phase::Order) => ("throw one die", "throw"),
+        (_, Phase::Throw) => ("throw the dice", "throw"),
+        (_, Phase::Draw(_)) => ("keep or throw?", "decide"),
+        (_, Phase::Over) => ("", ""),
     };
     // What was thrown needs all the room there is.
     let fact = match event {
         Some(Event::Made { .. } | Event::Tied { .. } | Event::LotsTied { .. }) => Line::new(),
-        _ => fact(table),
+        _ => fact(open),
     };
     Status::of(&[line!("{text}"), line!("{brief}")], &[fact])
 }
@@ -242,33 +242,33 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
     let Some(seat) = view.seat else {
         return (Line::new(), Line::new());
     };
-    let table = &view.table;
-    let main = match table.result(seat) {
+    let open = &view.open;
+    let main = match open.result(seat) {
         Some(rank) => long(rank),
-        None => goal(table),
+        None => goal(open),
     };
-    (main, won(table, seat))
+    (main, won(open, seat))
 }
 
 /// "2 of 3 hands won".
-fn won(table: &Table, seat: Seat) -> Line {
-    let to_win = table.options.to_win(table.players);
-    line!("{} of {to_win} won", table.won[seat])
+fn won(open: &Open, seat: Seat) -> Line {
+    let to_win = open.options.to_win(open.players);
+    line!("{} of {to_win} won", open.won[seat])
 }
 
 /// The last finished hand: what everybody threw, in the throw-off too, with the hands won; then how many win.
 pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
-    let table = &view.table;
-    let Some(report) = &table.last_hand else {
+    let open = &view.open;
+    let Some(report) = &open.last_hand else {
         return;
     };
-    for seat in table.players.seats() {
+    for seat in open.players.seats() {
         let throws = &report.seats[seat];
         let Some(main) = throws.main else {
             continue;
         };
         let name = people.name(seat);
-        let rank = table.rank(&main);
+        let rank = open.rank(&main);
         let text = [long(rank), medium(rank), short(rank)]
             .map(|words| line!("{name}: {words}"))
             .into_iter()
@@ -277,16 +277,16 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
         add(Entry {
             seat: Some(seat),
             text,
-            points: Some(table.won[seat].into()),
+            points: Some(open.won[seat].into()),
             sum: report.winner == seat,
         });
         if let Some(off) = throws.off {
             let number = throws.throw_offs;
-            let rank = inside(table.rank(&off));
+            let rank = inside(open.rank(&off));
             add(note(line!("Throw-off {number}: {rank}")));
         }
     }
-    add(note(match table.options.to_win(table.players) {
+    add(note(match open.options.to_win(open.players) {
         1 => line!("One hand wins"),
         to_win => line!("{to_win} hands win the match"),
     }));

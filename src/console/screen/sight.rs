@@ -14,8 +14,8 @@ pub struct Scene<'a> {
     pub settings: &'a Settings,
     /// The seat in whose name the glass is shown; none shows what is open to all.
     pub viewer: Option<Seat>,
-    /// Whether the viewer's private things may lie open. Where not, they are drawn face down.
-    pub open: bool,
+    /// Whether the viewer's private things may lie face up. Where not, they are drawn face down.
+    pub face_up: bool,
     /// Whether the viewer decides now with these buttons; else nothing is focused and nothing is marked.
     pub live: bool,
     /// Whether the viewer holds X down to look at something.

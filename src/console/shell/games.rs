@@ -1,6 +1,6 @@
 //! The list of games, each with its picture, its players and whether one is saved.
 
-use super::{Glance, Hold, Panel, Place, game_number, move_cursor, rules, saved, setup};
+use super::{Glance, Hold, Panel, Room, game_number, move_cursor, rules, saved, setup};
 use crate::deed::Deed;
 use crate::keys::Button;
 use crate::line;
@@ -45,7 +45,7 @@ impl Games {
             Button::A if hold.saved.contains(&key) => {
                 Reaction::Act(Deed::Open(Panel::Saved(saved::Saved::new(self.cursor))))
             }
-            Button::A => Reaction::Act(Deed::Go(Place::Setup(setup::Setup::new(
+            Button::A => Reaction::Act(Deed::Go(Room::Setup(setup::SetupPage::new(
                 self.cursor,
                 hold.household,
                 hold.habits,

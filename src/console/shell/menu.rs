@@ -15,7 +15,7 @@ const LAST: usize = 3;
 
 /// What an entry does.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Entry {
+enum Command {
     GoOn,
     TakeBack,
     Advice,
@@ -34,12 +34,12 @@ enum Entry {
 /// A menu with the focus on an entry.
 pub(crate) struct Menu {
     heading: &'static str,
-    entries: Vec<(Entry, &'static str), ENTRIES>,
+    entries: Vec<(Command, &'static str), ENTRIES>,
     cursor: usize,
 }
 
 impl Menu {
-    fn new(heading: &'static str, entries: &[(Entry, &'static str)]) -> Menu {
+    fn new(heading: &'static str, entries: &[(Command, &'static str)]) -> Menu {
         Menu {
             heading,
             entries: entries.iter().copied().collect(),
@@ -52,9 +52,9 @@ impl Menu {
         Menu::new(
             "Parlour",
             &[
-                (Entry::Settings, "Settings"),
-                (Entry::Statistics, "Wins so far"),
-                (Entry::About, "About"),
+                (Command::Settings, "Settings"),
+                (Command::Statistics, "Wins so far"),
+                (Command::About, "About"),
             ],
         )
     }
@@ -69,44 +69,44 @@ impl Menu {
         };
         let mut menu = Menu::new(
             if clock { "The clock runs" } else { "Pause" },
-            &[(Entry::GoOn, "Go on"), (Entry::TakeBack, "Take back")],
+            &[(Command::GoOn, "Go on"), (Command::TakeBack, "Take back")],
         );
         let offered = [
-            (table.may_advise(), Entry::Advice, "Hint"),
-            (table.may_break(), Entry::Break, "Stop the clocks"),
-            (true, Entry::Look(opens), look),
-            (true, Entry::Look(Chapter::Log), "Log"),
-            (true, Entry::Rules(game), "Rules"),
+            (table.may_advise(), Command::Advice, "Hint"),
+            (table.may_break(), Command::Break, "Stop the clocks"),
+            (true, Command::Look(opens), look),
+            (true, Command::Look(Chapter::Log), "Log"),
+            (true, Command::Rules(game), "Rules"),
         ];
         for (_, entry, label) in offered.into_iter().filter(|(is_there, ..)| *is_there) {
             let _ = menu.entries.push((entry, label));
         }
         table.menu(&mut |number, _| menu.add_of_game(number));
         if table.may_change_seats() {
-            let _ = menu.entries.push((Entry::Players, "Players"));
+            let _ = menu.entries.push((Command::Players, "Players"));
         }
-        let _ = menu.entries.push((Entry::Settings, "Settings"));
+        let _ = menu.entries.push((Command::Settings, "Settings"));
         let leave = if table.is_over() {
             "Leave"
         } else {
             "Save and leave"
         };
-        let _ = menu.entries.push((Entry::Leave, leave));
+        let _ = menu.entries.push((Command::Leave, leave));
         menu
     }
 
     /// Adds an entry of the game; a game with too many loses its last ones, never those of the house.
     fn add_of_game(&mut self, number: usize) {
         if self.entries.len() + LAST < ENTRIES {
-            let _ = self.entries.push((Entry::Game(number), ""));
+            let _ = self.entries.push((Command::Game(number), ""));
         }
     }
 
     /// Why an entry cannot be chosen now.
-    fn barred(entry: Entry, table: &Table) -> Option<&'static str> {
+    fn barred(entry: Command, table: &Table) -> Option<&'static str> {
         match entry {
-            Entry::TakeBack if !table.can_take_back() => Some("not now"),
-            Entry::Look(Chapter::Log) if matches!(table.phase(), Phase::Curtain(_)) => {
+            Command::TakeBack if !table.can_take_back() => Some("not now"),
+            Command::Look(Chapter::Log) if matches!(table.phase(), Phase::Curtain(_)) => {
                 Some("not now")
             }
             _ => None,
@@ -123,22 +123,22 @@ impl Menu {
                 Reaction::Refuse(Line::new())
             }
             (Button::A, Some((entry, _))) => match *entry {
-                Entry::Look(chapter) => Reaction::Look(chapter),
-                Entry::GoOn => Reaction::Act(Deed::Back),
-                Entry::TakeBack => Reaction::Act(Deed::TakeBack),
-                Entry::Advice => Reaction::Act(Deed::Advice),
-                Entry::Break => Reaction::Act(Deed::Break),
-                Entry::Game(number) => Reaction::Act(Deed::MenuEntry(number)),
-                Entry::Players => Reaction::Act(Deed::Open(Panel::Players(Default::default()))),
-                Entry::Leave => Reaction::Act(Deed::Leave),
-                Entry::Rules(game) => {
+                Command::Look(chapter) => Reaction::Look(chapter),
+                Command::GoOn => Reaction::Act(Deed::Back),
+                Command::TakeBack => Reaction::Act(Deed::TakeBack),
+                Command::Advice => Reaction::Act(Deed::Advice),
+                Command::Break => Reaction::Act(Deed::Break),
+                Command::Game(number) => Reaction::Act(Deed::MenuEntry(number)),
+                Command::Players => Reaction::Act(Deed::Open(Panel::Players(Default::default()))),
+                Command::Leave => Reaction::Act(Deed::Leave),
+                Command::Rules(game) => {
                     Reaction::Act(Deed::Open(Panel::Rules(rules::Rules::new(game))))
                 }
-                Entry::Settings => Reaction::Act(Deed::Open(Panel::Settings(Default::default()))),
-                Entry::Statistics => {
+                Command::Settings => Reaction::Act(Deed::Open(Panel::Settings(Default::default()))),
+                Command::Statistics => {
                     Reaction::Act(Deed::Open(Panel::Statistics(Default::default())))
                 }
-                Entry::About => Reaction::Act(Deed::Open(Panel::About)),
+                Command::About => Reaction::Act(Deed::Open(Panel::About)),
             },
             _ => Reaction::Nothing,
         }
@@ -151,7 +151,7 @@ impl Menu {
             let _ = labels.push((number, entry.label));
         });
         let words = |entry, label| match entry {
-            Entry::Game(number) => {
+            Command::Game(number) => {
                 let own = labels.iter().find(|(of, _)| *of == number);
                 own.map_or("", |(_, label)| label.as_str())
             }
@@ -169,16 +169,16 @@ impl Menu {
 
 #[cfg(test)]
 mod tests {
-    use super::{ENTRIES, Entry, LAST, Menu};
+    use super::{Command, ENTRIES, LAST, Menu};
 
     #[test]
     fn a_game_with_too_many_entries_leaves_room_for_what_the_menu_ends_with() {
-        let mut menu = Menu::new("Pause", &[(Entry::GoOn, "Go on")]);
+        let mut menu = Menu::new("Pause", &[(Command::GoOn, "Go on")]);
         for number in 0..2 * ENTRIES {
             menu.add_of_game(number);
         }
         assert_eq!(menu.entries.len(), ENTRIES - LAST);
         let last = menu.entries.last().map(|(entry, _)| *entry);
-        assert!(last == Some(Entry::Game(ENTRIES - LAST - 2)));
+        assert!(last == Some(Command::Game(ENTRIES - LAST - 2)));
     }
 }

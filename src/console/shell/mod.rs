@@ -1,6 +1,6 @@
 //! Everything round the table: start picture, list of games, set-up, settings, and the panels that open over a game.
 //!
-//! The shell is in one [`Place`], and over it lies a short pile of [`Panel`]s, and over these now and then a question;
+//! The shell is in one [`Room`], and over it lies a short pile of [`Panel`]s, and over these now and then a question;
 //! whatever lies on top gets the buttons. It answers each press with a [`Reaction`], so that it never needs to know what
 //! lies below it. Everywhere: the d-pad moves, A does, B goes back and never commits, X only looks, Y is the menu.
 
@@ -66,10 +66,10 @@ pub(crate) struct Glance<'a> {
 }
 
 /// Where the shell is.
-pub(crate) enum Place {
+pub(crate) enum Room {
     Start,
     Games(games::Games),
-    Setup(setup::Setup),
+    Setup(setup::SetupPage),
     Table,
 }
 
@@ -90,7 +90,7 @@ pub(crate) enum Panel {
 
 /// The shell.
 pub(crate) struct Shell {
-    place: Place,
+    place: Room,
     panels: Vec<Panel, PANELS>,
     question: Option<Question>,
 }
@@ -98,21 +98,21 @@ pub(crate) struct Shell {
 impl Shell {
     pub(crate) fn new() -> Shell {
         Shell {
-            place: Place::Start,
+            place: Room::Start,
             panels: Vec::new(),
             question: None,
         }
     }
 
     /// Goes to another place; whatever lies over this one is closed.
-    pub(crate) fn go(&mut self, place: Place) {
+    pub(crate) fn go(&mut self, place: Room) {
         self.place = place;
         self.close_panels();
     }
 
     /// Leaves the table for the list of games.
     pub(crate) fn go_to_games(&mut self, table: &Table) {
-        self.go(Place::Games(games::Games::of(table.info())));
+        self.go(Room::Games(games::Games::of(table.info())));
     }
 
     /// Closes whatever lies over the place.
@@ -127,16 +127,16 @@ impl Shell {
             return;
         }
         self.place = match &self.place {
-            Place::Start | Place::Games(_) => Place::Start,
-            Place::Setup(setup) => Place::Games(games::Games::at(setup.game())),
-            Place::Table => Place::Games(games::Games::of(table.info())),
+            Room::Start | Room::Games(_) => Room::Start,
+            Room::Setup(setup) => Room::Games(games::Games::at(setup.game())),
+            Room::Table => Room::Games(games::Games::of(table.info())),
         };
     }
 
     /// Opens the menu of the table, or of the house.
     pub(crate) fn open_menu(&mut self, table: &Table) {
         self.open(Panel::Menu(match self.place {
-            Place::Table => menu::Menu::of_the_table(table),
+            Room::Table => menu::Menu::of_the_table(table),
             _ => menu::Menu::of_the_house(),
         }));
     }
@@ -158,7 +158,7 @@ impl Shell {
 
     /// Whether the table is what lies under everything.
     pub(crate) fn is_table(&self) -> bool {
-        matches!(self.place, Place::Table)
+        matches!(self.place, Room::Table)
     }
 
     /// Whether the game goes on: at the table, with nothing lying over it.
@@ -196,9 +196,9 @@ impl Shell {
         self.panels.is_empty()
             && self.question.is_none()
             && match self.place {
-                Place::Start | Place::Games(_) => true,
-                Place::Setup(_) => false,
-                Place::Table => table.between_turns(now),
+                Room::Start | Room::Games(_) => true,
+                Room::Setup(_) => false,
+                Room::Table => table.between_turns(now),
             }
     }
 
@@ -246,22 +246,22 @@ impl Shell {
     }
 }
 
-impl Place {
+impl Room {
     fn press(&mut self, button: Button, hold: &mut Hold<'_>) -> Reaction<Deed> {
         match self {
-            Place::Start => start::press(button, hold),
-            Place::Games(games) => games.press(button, hold),
-            Place::Setup(setup) => setup.press(button, hold),
-            Place::Table => hold.table.press(button, &mut hold.desk),
+            Room::Start => start::press(button, hold),
+            Room::Games(games) => games.press(button, hold),
+            Room::Setup(setup) => setup.press(button, hold),
+            Room::Table => hold.table.press(button, &mut hold.desk),
         }
     }
 
     fn draw(&self, glance: &Glance<'_>, cover: Cover, stage: &mut Stage<'_>) {
         match self {
-            Place::Start => start::draw(glance, stage),
-            Place::Games(games) => games.draw(glance, stage),
-            Place::Setup(setup) => setup.draw(glance, stage),
-            Place::Table => glance.table.draw(glance.settings, glance.now, cover, stage),
+            Room::Start => start::draw(glance, stage),
+            Room::Games(games) => games.draw(glance, stage),
+            Room::Setup(setup) => setup.draw(glance, stage),
+            Room::Table => glance.table.draw(glance.settings, glance.now, cover, stage),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The question whether to go on with a saved game or to begin a new one.
 
-use super::{Hold, Place, move_cursor, setup};
+use super::{Hold, Room, move_cursor, setup};
 use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
@@ -27,7 +27,7 @@ impl Saved {
         match button {
             Button::B => Reaction::Act(Deed::Back),
             Button::A if self.cursor == 0 => Reaction::Act(Deed::Read(Key::game(game.info.id))),
-            Button::A => Reaction::Act(Deed::Go(Place::Setup(setup::Setup::new(
+            Button::A => Reaction::Act(Deed::Go(Room::Setup(setup::SetupPage::new(
                 self.game,
                 hold.household,
                 hold.habits,

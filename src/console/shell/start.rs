@@ -1,6 +1,6 @@
 //! The start picture.
 
-use super::{Glance, Hold, Place, games};
+use super::{Glance, Hold, Room, games};
 use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
@@ -10,7 +10,7 @@ use crate::screen::Reaction;
 pub(super) fn press(button: Button, hold: &Hold<'_>) -> Reaction<Deed> {
     match button {
         Button::Y => Reaction::Act(Deed::Menu),
-        Button::A => Reaction::Act(Deed::Go(Place::Games(games::Games::of(hold.table.info())))),
+        Button::A => Reaction::Act(Deed::Go(Room::Games(games::Games::of(hold.table.info())))),
         _ => Reaction::Nothing,
     }
 }

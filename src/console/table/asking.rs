@@ -17,7 +17,7 @@ impl Table {
             people: &self.people,
             settings,
             viewer: self.viewer,
-            open: held || looking && self.may_peek(),
+            face_up: held || looking && self.may_peek(),
             live,
             looking,
             size,
@@ -38,7 +38,7 @@ impl Table {
     ) -> Option<R> {
         let Scene {
             viewer,
-            open,
+            face_up,
             live,
             looking,
             ..
@@ -47,7 +47,7 @@ impl Table {
             people: &self.people,
             settings: desk.settings,
             viewer,
-            open,
+            face_up,
             live,
             looking,
             size: desk.size,
@@ -66,7 +66,7 @@ impl Table {
             people: &self.people,
             settings: &Settings::default(),
             viewer,
-            open: false,
+            face_up: false,
             live: false,
             looking: false,
             size: Size::zero(),

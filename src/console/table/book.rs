@@ -49,7 +49,7 @@ impl Table {
             people: &self.people,
             settings: reading.settings,
             viewer: self.reader(),
-            open: self.reader().is_some() && !self.is_covered(),
+            face_up: self.reader().is_some() && !self.is_covered(),
             live: false,
             looking: false,
             size: reading.size,

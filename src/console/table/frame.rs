@@ -89,9 +89,9 @@ impl Table {
         }
         match cover {
             Cover::Nothing | Cover::Question => {}
-            Cover::Hand => scene.open = false,
+            Cover::Hand => scene.face_up = false,
             Cover::Table => {
-                scene.open = false;
+                scene.face_up = false;
                 scene.viewer = None;
             }
         }

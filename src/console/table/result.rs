@@ -38,9 +38,9 @@ impl Table {
         let crown = !outcome.winners.is_empty();
         parts::results::winner(stage, crown, &crowned, &line, &why);
         let standings = self.standings(outcome);
-        let places: Vec<parts::results::Place<'_>, MAX_SEATS> = standings
+        let places: Vec<parts::results::Standing<'_>, MAX_SEATS> = standings
             .iter()
-            .map(|(place, seat, merit)| parts::results::Place {
+            .map(|(place, seat, merit)| parts::results::Standing {
                 place: if lost { 0 } else { *place },
                 look: self.look(*seat),
                 name: self.people.name(*seat),

@@ -77,7 +77,7 @@ impl Look {
             people: &self.people,
             settings: &self.settings,
             viewer: view.seat(),
-            open: self.open,
+            face_up: self.open,
             live: self.live,
             looking: self.looking,
             size: self.size,

@@ -58,7 +58,7 @@ pub(super) struct Guarded<F> {
 
 /// One place in the region.
 #[derive(Clone, Copy)]
-struct Place {
+struct Spot {
     sector: u32,
     address: u32,
 }
@@ -131,13 +131,13 @@ impl<F: NorFlash> Guarded<F> {
         self.in_use & (1 << sector) != 0
     }
 
-    fn place(&self, offset: u32, length: usize) -> Result<Place, FlashFault<F::Error>> {
+    fn place(&self, offset: u32, length: usize) -> Result<Spot, FlashFault<F::Error>> {
         let (sector, within) = (offset / Self::ROOM, offset % Self::ROOM);
         if sector >= self.sectors || within as usize + length > Self::ROOM as usize {
             return Err(FlashFault::OutOfRange);
         }
         let address = self.physical(sector) + GUARD_BYTES as u32 + within;
-        Ok(Place { sector, address })
+        Ok(Spot { sector, address })
     }
 
     async fn has_guard(&mut self, sector: u32) -> bool {

@@ -38,7 +38,7 @@ fn r2_the_highest_double_opens_and_without_one_tiles_are_dealt_again() {
     assert_eq!(to_play(&game), 0);
     for seed in 0..50 {
         let game = start::<Blocking>(4, seed);
-        assert_eq!(game.view(None).table.opening, tile("6-6"));
+        assert_eq!(game.view(None).open.opening, tile("6-6"));
     }
 }
 
@@ -81,7 +81,7 @@ fn r6_when_nobody_can_place_anything_the_lightest_hand_wins() {
     let line = "0-1 1-2 2-0 0-0 0-3 3-4 4-0 0-5 5-6";
     let mut game = game(&["6-0 6-6", "5-5 1-1", "2-1"], line);
     play(&mut game, "6-0@6");
-    let report = game.view(None).table.report.unwrap();
+    let report = game.view(None).open.report.unwrap();
     assert_eq!(report.ending, Ending::Blocked);
     assert_eq!(scores(&game), [0, 0, 24]);
 }
@@ -127,8 +127,8 @@ fn ruling_8_and_9_passes_follow_one_another_and_are_remembered() {
     assert_eq!(to_play(&game), 2);
     let view = game.view(Some(seat(2)));
     for number in 0..2 {
-        assert!(view.table.known[seat(number)].is_without(pips(5)));
-        assert!(!view.table.known[seat(number)].is_without(pips(4)));
+        assert!(view.open.known[seat(number)].is_without(pips(5)));
+        assert!(!view.open.known[seat(number)].is_without(pips(4)));
     }
 }
 
@@ -198,7 +198,7 @@ fn vector_7_the_dead_line_is_blocked_whatever_the_hands_hold() {
     for hands in [["6-0 6-6", "5-5"], ["6-0 2-1", "6-4 6-3 6-2"]] {
         let mut game = game(&hands, line);
         play(&mut game, "6-0@6");
-        let report = game.view(None).table.report.unwrap();
+        let report = game.view(None).open.report.unwrap();
         assert_eq!(report.ending, Ending::Blocked);
     }
 }
@@ -209,9 +209,9 @@ fn vector_8_dots_hand_sizes_and_the_length_of_a_round() {
     play_games::<Blocking>(30, |game| {
         assert_eq!(dots(game), 168);
         let view = game.view(None);
-        assert!(view.table.line.len() <= 28);
+        assert!(view.open.line.len() <= 28);
         let sizes = [0, 1, 2, 3].map(|number| view.sizes[seat(number)]);
-        if view.table.rounds == before.0 && !view.table.line.is_empty() {
+        if view.open.rounds == before.0 && !view.open.line.is_empty() {
             assert!(
                 sizes
                     .iter()
@@ -219,7 +219,7 @@ fn vector_8_dots_hand_sizes_and_the_length_of_a_round() {
                     .all(|(now, before)| *now <= before)
             );
         }
-        before = (view.table.rounds, sizes);
+        before = (view.open.rounds, sizes);
     });
 }
 
@@ -234,11 +234,11 @@ fn vector_9_blocked_rounds_are_as_common_as_the_sheet_says() {
             while game.turn().seat().is_some() {
                 let all = legal(&game);
                 play(&mut game, all.split(' ').next_back().unwrap());
-                let table = game.view(None).table;
-                if table.rounds > before {
-                    before = table.rounds;
+                let open = game.view(None).open;
+                if open.rounds > before {
+                    before = open.rounds;
                     rounds += 1;
-                    blocked += u32::from(table.report.unwrap().ending == Ending::Blocked);
+                    blocked += u32::from(open.report.unwrap().ending == Ending::Blocked);
                 }
             }
         }

@@ -230,7 +230,7 @@ impl Checkers {
         ledger.position(&self.position);
         for (side, kind) in [(Side::Dark, "dark"), (Side::Light, "light")] {
             let mut count = |place, number: usize| {
-                ledger.count(kind, Place::Table(place), i32::try_from(number).ok());
+                ledger.count(kind, Place::Shared(place), i32::try_from(number).ok());
             };
             count("men", self.position.men(side).len());
             count("kings", self.position.kings(side).len());

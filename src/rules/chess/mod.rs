@@ -353,11 +353,11 @@ impl Chess {
         for (side, name) in [(Side::White, "white"), (Side::Black, "black")] {
             for (kind, place) in Kind::ALL.into_iter().zip(PLACES) {
                 let number = self.position.count(side, kind);
-                ledger.count(name, Place::Table(place), i32::try_from(number).ok());
+                ledger.count(name, Place::Shared(place), i32::try_from(number).ok());
             }
             let lost = self.captured[side.seat()].iter();
             let lost = lost.map(|number| i32::from(*number)).sum();
-            ledger.count(name, Place::Table("captured"), Some(lost));
+            ledger.count(name, Place::Shared("captured"), Some(lost));
         }
         for seat in self.players.seats() {
             ledger.score(self.score(seat));

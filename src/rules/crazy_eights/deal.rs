@@ -19,7 +19,7 @@ const MOST_PUT_BACK: usize = 52;
 impl CrazyEights {
     /// How many cards each seat is dealt.
     fn hand_size(&self) -> usize {
-        match self.table.players.count() {
+        match self.open.players.count() {
             2 => 7,
             _ => 5,
         }
@@ -27,24 +27,24 @@ impl CrazyEights {
 
     /// Deals anew from a whole pack; the seat left of the dealer is to play.
     pub(super) fn deal(&mut self, croupier: &mut Croupier<'_, Event>) {
-        let table = &mut self.table;
-        table.pile.clear();
-        table.named = None;
-        table.passes = 0;
-        table.rebuilds = 0;
-        table.reshuffled = CardSet::EMPTY;
-        table.failed = PerSeat::default();
-        table.to_play = table.players.left_of(table.dealer);
+        let open = &mut self.open;
+        open.pile.clear();
+        open.named = None;
+        open.passes = 0;
+        open.rebuilds = 0;
+        open.reshuffled = CardSet::EMPTY;
+        open.failed = PerSeat::default();
+        open.to_play = open.players.left_of(open.dealer);
         self.hands = PerSeat::default();
         self.drawn = None;
 
         let mut pack: Vec<Card, { Card::PACK }> = Card::pack().collect();
         croupier.shuffle(&mut self.rng, PACK, &mut pack);
-        let dealer = self.table.dealer;
+        let dealer = self.open.dealer;
         croupier.tell(Event::Dealt { dealer });
         let mut cards = pack.into_iter();
         let each = self.hand_size();
-        let order = self.table.players.seats_from(self.table.to_play);
+        let order = self.open.players.seats_from(self.open.to_play);
         deal_round(&mut self.hands, each, order, &mut cards);
         self.stock = cards.rev().collect();
         self.turn_up(croupier);
@@ -72,7 +72,7 @@ impl CrazyEights {
 
     fn begin_pile(&mut self, card: Card, croupier: &mut Croupier<'_, Event>) {
         // The pile has room for the whole pack.
-        let _ = self.table.pile.push(card);
+        let _ = self.open.pile.push(card);
         croupier.tell(Event::Turned { card });
     }
 
@@ -82,13 +82,13 @@ impl CrazyEights {
             self.rebuild(croupier);
         }
         let Some(card) = self.stock.pop() else { return };
-        let seat = self.table.to_play;
-        self.table.failed[seat] = self.table.suit();
+        let seat = self.open.to_play;
+        self.open.failed[seat] = self.open.suit();
         self.hands[seat].insert(card);
         croupier.tell(Event::Drew { seat });
         croupier.whisper(seat, Event::DrewCard { seat, card });
-        match self.table.options.draw {
-            DrawRule::OneMayPlay if self.table.fitting().has(card) => self.drawn = Some(card),
+        match self.open.options.draw {
+            DrawRule::OneMayPlay if self.open.fitting().has(card) => self.drawn = Some(card),
             DrawRule::UntilPlayable => self.drawn = Some(card),
             DrawRule::One | DrawRule::OneMayPlay => self.end_turn(),
         }
@@ -96,15 +96,15 @@ impl CrazyEights {
 
     /// R9: everything under the top card becomes the new stock.
     fn rebuild(&mut self, croupier: &mut Croupier<'_, Event>) {
-        let Some(top) = self.table.pile.pop() else {
+        let Some(top) = self.open.pile.pop() else {
             return;
         };
-        let mut cards = core::mem::take(&mut self.table.pile);
+        let mut cards = core::mem::take(&mut self.open.pile);
         // The pile has just been emptied, so there is room.
-        let _ = self.table.pile.push(top);
+        let _ = self.open.pile.push(top);
         croupier.shuffle(&mut self.rng, PACK, &mut cards);
-        self.table.rebuilds += 1;
-        self.table.reshuffled = cards.iter().copied().collect();
+        self.open.rebuilds += 1;
+        self.open.reshuffled = cards.iter().copied().collect();
         croupier.tell(Event::Reshuffled {
             cards: cards.len() as u8,
         });
@@ -117,29 +117,29 @@ impl CrazyEights {
             ending,
             hands: self.hands,
         };
-        for seat in self.table.players.seats() {
+        for seat in self.open.players.seats() {
             let penalty = report.penalty(seat);
-            let total = self.table.totals[seat].plus(penalty);
-            self.table.totals[seat] = total;
+            let total = self.open.totals[seat].plus(penalty);
+            self.open.totals[seat] = total;
             croupier.tell(Event::Scored {
                 seat,
                 penalty,
                 total,
             });
         }
-        self.table.report = Some(report);
-        self.table.deals = self.table.deals.saturating_add(1);
+        self.open.report = Some(report);
+        self.open.deals = self.open.deals.saturating_add(1);
         self.drawn = None;
-        let length = self.table.options.length;
-        self.table.over = length.is_reached(self.table.deals, self.highest_total());
-        if !self.table.over {
-            self.table.dealer = self.table.players.left_of(self.table.dealer);
+        let length = self.open.options.length;
+        self.open.over = length.is_reached(self.open.deals, self.highest_total());
+        if !self.open.over {
+            self.open.dealer = self.open.players.left_of(self.open.dealer);
             self.deal(croupier);
         }
     }
 
     pub(super) fn highest_total(&self) -> Points {
-        let totals = self.table.totals.iter().map(|(_, total)| *total);
+        let totals = self.open.totals.iter().map(|(_, total)| *total);
         totals.max().unwrap_or(Points::ZERO)
     }
 }

@@ -39,25 +39,25 @@ fn must_pass(view: &View) -> bool {
 /// Whether the seat to play is known to hold a card that fits.
 fn needs_a_fit(view: &View) -> bool {
     let stock = usize::from(view.stock);
-    !view.table.over && !view.table.can_draw(stock) && !must_pass(view)
+    !view.open.over && !view.open.can_draw(stock) && !must_pass(view)
 }
 
 fn holds_no_fit(view: &View, game: &CrazyEights) -> bool {
-    let hand = game.hands[view.table.to_play];
-    hand.and(view.table.fitting()).is_empty()
+    let hand = game.hands[view.open.to_play];
+    hand.and(view.open.fitting()).is_empty()
 }
 
 /// Whether a seat is known to hold no card that fits, leaving aside what it may have drawn last.
 fn is_barred(view: &View, seat: Seat) -> bool {
-    let table = &view.table;
-    let to_play = table.to_play;
+    let open = &view.open;
+    let to_play = open.to_play;
     if seat == to_play {
-        let draws_for_want = table.options.draw == DrawRule::UntilPlayable && view.has_drawn;
+        let draws_for_want = open.options.draw == DrawRule::UntilPlayable && view.has_drawn;
         return must_pass(view) || draws_for_want;
     }
-    let steps = (1..=usize::from(table.passes))
-        .find(|steps| table.players.seat_after(seat, *steps) == to_play);
-    !table.over && steps.is_some()
+    let steps = (1..=usize::from(open.passes))
+        .find(|steps| open.players.seat_after(seat, *steps) == to_play);
+    !open.over && steps.is_some()
 }
 
 /// The hidden cards in random order: those known to have come from the last rebuild, and the older ones.
@@ -69,10 +69,10 @@ struct Pools {
 impl Pools {
     fn of(view: &View, known: CardSet, rng: &mut Rng) -> Pools {
         let unseen = view.unseen().without(known);
-        let from_stock = if view.table.rebuilds == 0 {
+        let from_stock = if view.open.rebuilds == 0 {
             unseen
         } else {
-            unseen.and(view.table.reshuffled)
+            unseen.and(view.open.reshuffled)
         };
         Pools {
             stock: from_stock.shuffled(rng),
@@ -94,16 +94,16 @@ fn take(pool: &mut Vec<Card, { Card::PACK }>, number: usize, kind: CardSet) -> C
 }
 
 fn deal_hidden(view: &View, rng: &mut Rng, give_a_fit: bool) -> CrazyEights {
-    let table = &view.table;
+    let open = &view.open;
     let mut game = CrazyEights {
-        table: table.clone(),
+        open: open.clone(),
         hands: Default::default(),
         stock: Vec::new(),
         drawn: view.drawn,
         rng: rng.clone(),
     };
     let mut known = CardSet::EMPTY;
-    for seat in table.players.seats() {
+    for seat in open.players.seats() {
         if let Some(hand) = view.open_hand(seat) {
             game.hands[seat] = hand;
             known = known.or(hand);
@@ -111,14 +111,14 @@ fn deal_hidden(view: &View, rng: &mut Rng, give_a_fit: bool) -> CrazyEights {
     }
     // From the seat to play on, so that a card it must be given is still there.
     let hidden = || {
-        let seats = table.players.seats_from(table.to_play);
+        let seats = open.players.seats_from(open.to_play);
         seats.filter(|seat| view.open_hand(*seat).is_none())
     };
-    let fitting = table.fitting();
+    let fitting = open.fitting();
     let dead = CardSet::PACK.without(fitting);
     let mut pools = Pools::of(view, known, rng);
     // A drawn card is dealt by itself, after all cards that are bound to be dead.
-    let draws = |seat: Seat| view.has_drawn && seat == table.to_play;
+    let draws = |seat: Seat| view.has_drawn && seat == open.to_play;
     let older = |seat: Seat| usize::from(view.held_back[seat]);
     let newer = |seat: Seat| {
         let others = older(seat) + usize::from(draws(seat));
@@ -130,7 +130,7 @@ fn deal_hidden(view: &View, rng: &mut Rng, give_a_fit: bool) -> CrazyEights {
         game.hands[seat] = hand.or(take(&mut pools.older, older(seat), dead));
     }
     for seat in hidden().filter(|seat| draws(*seat)) {
-        let kind = if table.options.draw == DrawRule::OneMayPlay || needs_a_fit(view) {
+        let kind = if open.options.draw == DrawRule::OneMayPlay || needs_a_fit(view) {
             fitting
         } else if must_pass(view) {
             dead
@@ -144,7 +144,7 @@ fn deal_hidden(view: &View, rng: &mut Rng, give_a_fit: bool) -> CrazyEights {
     for seat in hidden().filter(|seat| !is_barred(view, *seat)) {
         let (mut newer, mut older) = (newer(seat), older(seat));
         let mut hand = game.hands[seat];
-        if give_a_fit && seat == table.to_play {
+        if give_a_fit && seat == open.to_play {
             let in_stock = pools.stock.iter().any(|card| fitting.has(*card));
             if newer > 0 && (in_stock || older == 0) {
                 newer -= 1;

@@ -4,7 +4,7 @@
 //! names the suit that must follow. The seat that plays its last card ends the deal, all others count what they hold,
 //! and the lowest total wins in the end. Rule numbers (`R9`) are those of the game's rule sheet.
 //!
-//! The parts: [`table`] is what lies open for everybody and knows what fits; [`deal`] deals, draws and ends a deal;
+//! The parts: [`open`] is what lies open for everybody and knows what fits; [`deal`] deals, draws and ends a deal;
 //! [`view`] is what one seat sees, [`imagine`] the way back from a view to a whole game, [`sound`] the check of a game
 //! that comes from a save.
 
@@ -12,19 +12,19 @@ mod action;
 mod deal;
 mod event;
 mod imagine;
+mod open;
 mod options;
 mod score;
-mod sound;
-mod table;
+mod soundness;
 #[cfg(test)]
 mod tests;
 mod view;
 
 pub use action::{Action, NotAnAction, Refusal};
 pub use event::Event;
+pub use open::{MAX_REBUILDS, Open};
 pub use options::{DrawRule, EmptyStock, Options};
 pub use score::{Ending, Report, penalty_of_card, penalty_of_hand};
-pub use table::{MAX_REBUILDS, Table};
 pub use view::View;
 
 use crate::cards::{Card, CardSet, Suit};
@@ -34,8 +34,8 @@ use crate::info::{Info, Setup, SetupFault};
 use crate::ledger::{Fact, Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat};
 use heapless::Vec;
+use open::Moves;
 use serde::{Deserialize, Serialize};
-use table::Moves;
 
 /// The most seats at a table.
 pub const SEATS: usize = 8;
@@ -43,7 +43,7 @@ pub const SEATS: usize = 8;
 /// A table of Crazy Eights.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct CrazyEights {
-    table: Table,
+    open: Open,
     hands: PerSeat<CardSet, SEATS>,
     /// The stock, its top card last.
     stock: Vec<Card, { Card::PACK }>,
@@ -54,17 +54,17 @@ pub struct CrazyEights {
 
 impl CrazyEights {
     fn moves(&self) -> Moves {
-        let hand = self.hands[self.table.to_play];
-        self.table.moves(hand, self.stock.len(), self.drawn)
+        let hand = self.hands[self.open.to_play];
+        self.open.moves(hand, self.stock.len(), self.drawn)
     }
 
     fn play(&mut self, card: Card, suit: Option<Suit>, croupier: &mut Croupier<'_, Event>) {
-        let seat = self.table.to_play;
+        let seat = self.open.to_play;
         self.hands[seat].remove(card);
         // The pile has room for the whole pack.
-        let _ = self.table.pile.push(card);
-        self.table.named = suit;
-        self.table.passes = 0;
+        let _ = self.open.pile.push(card);
+        self.open.named = suit;
+        self.open.passes = 0;
         croupier.tell(Event::Played { seat, card, suit });
         if self.hands[seat].is_empty() {
             croupier.tell(Event::WentOut { seat });
@@ -75,11 +75,11 @@ impl CrazyEights {
     }
 
     fn pass(&mut self, croupier: &mut Croupier<'_, Event>) {
-        let seat = self.table.to_play;
-        self.table.failed[seat] = self.table.suit();
-        self.table.passes += 1;
+        let seat = self.open.to_play;
+        self.open.failed[seat] = self.open.suit();
+        self.open.passes += 1;
         croupier.tell(Event::Passed { seat });
-        if usize::from(self.table.passes) >= self.table.players.count() {
+        if usize::from(self.open.passes) >= self.open.players.count() {
             croupier.tell(Event::Blocked);
             self.end_deal(Ending::Blocked, croupier);
         } else {
@@ -89,7 +89,7 @@ impl CrazyEights {
 
     fn end_turn(&mut self) {
         self.drawn = None;
-        self.table.to_play = self.table.players.left_of(self.table.to_play);
+        self.open.to_play = self.open.players.left_of(self.open.to_play);
     }
 }
 
@@ -107,7 +107,7 @@ impl Game for CrazyEights {
         let mut rng = Rng::seed_from_u64(setup.seed);
         let dealer = croupier.pick_seat(&mut rng, players);
         let mut game = CrazyEights {
-            table: Table {
+            open: Open {
                 players,
                 options: Options::from_values(&setup.options),
                 dealer,
@@ -133,28 +133,28 @@ impl Game for CrazyEights {
     }
 
     fn players(&self) -> Players {
-        self.table.players
+        self.open.players
     }
 
     fn turn(&self) -> Turn {
-        self.table.turn(self.moves())
+        self.open.turn(self.moves())
     }
 
     fn score(&self, seat: Seat) -> i32 {
-        i32::from(self.table.totals[seat].number())
+        i32::from(self.open.totals[seat].number())
     }
 
     fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {
-        if self.table.over {
+        if self.open.over {
             return Err(Refusal::Over);
         }
-        let hand = self.hands[self.table.to_play];
-        self.moves().check(action, &self.table, hand)?;
+        let hand = self.hands[self.open.to_play];
+        self.moves().check(action, &self.open, hand)?;
         match action {
             Action::Play { card, suit } => self.play(card, suit, croupier),
             Action::Draw => self.draw(croupier),
             Action::Keep => {
-                let seat = self.table.to_play;
+                let seat = self.open.to_play;
                 croupier.tell(Event::Kept { seat });
                 self.end_turn();
             }
@@ -172,15 +172,15 @@ impl Game for CrazyEights {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.open(Place::Table("stock"), self.stock.iter().rev());
-        for seat in self.table.players.seats() {
+        ledger.open(Place::Shared("stock"), self.stock.iter().rev());
+        for seat in self.open.players.seats() {
             ledger.open(Place::Of("hand", seat), self.hands[seat].iter());
         }
-        self.table.describe(ledger);
+        self.open.describe(ledger);
         ledger.fact("drawn", Fact::of(self.drawn));
     }
 
     fn is_sound(&self) -> bool {
-        sound::is_sound(self)
+        soundness::is_sound(self)
     }
 }

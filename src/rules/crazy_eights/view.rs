@@ -1,7 +1,7 @@
 //! What one seat sees of a table of Crazy Eights: its own cards, everything open, and the sizes of the rest.
 
-use super::table::Moves;
-use super::{Action, CrazyEights, Refusal, SEATS, Table};
+use super::open::Moves;
+use super::{Action, CrazyEights, Open, Refusal, SEATS};
 use crate::cards::{Card, CardSet};
 use crate::game::{self, Choice, Turn};
 use crate::ledger::{Fact, Ledger, Place};
@@ -13,7 +13,7 @@ pub struct View {
     /// The seat that looks; none for what is open to everybody.
     pub seat: Option<Seat>,
     /// What lies open on the table.
-    pub table: Table,
+    pub open: Open,
     /// The looking seat's own cards.
     pub hand: CardSet,
     /// The number of cards of each seat.
@@ -34,13 +34,13 @@ pub struct View {
 
 impl View {
     pub(super) fn of(game: &CrazyEights, seat: Option<Seat>) -> View {
-        let table = game.table.clone();
+        let open = game.open.clone();
         let mut sizes = PerSeat::default();
         let mut held_back = PerSeat::default();
         for (seat, hand) in game.hands.iter() {
             sizes[seat] = hand.len() as u8;
-            if table.rebuilds > 0 {
-                held_back[seat] = hand.without(table.reshuffled).len() as u8;
+            if open.rebuilds > 0 {
+                held_back[seat] = hand.without(open.reshuffled).len() as u8;
             }
         }
         View {
@@ -50,15 +50,15 @@ impl View {
             held_back,
             stock: game.stock.len() as u8,
             has_drawn: game.drawn.is_some(),
-            drawn: game.drawn.filter(|_| seat == Some(table.to_play)),
+            drawn: game.drawn.filter(|_| seat == Some(open.to_play)),
             turn: game::Game::turn(game),
-            table,
+            open,
         }
     }
 
     /// The cards that no zone open to this seat shows: they are in the stock or in other hands.
     pub fn unseen(&self) -> CardSet {
-        let pile: CardSet = self.table.pile.iter().copied().collect();
+        let pile: CardSet = self.open.pile.iter().copied().collect();
         CardSet::PACK.without(pile).without(self.hand)
     }
 
@@ -70,12 +70,12 @@ impl View {
     /// Whether the looking seat may do this now; if not, why not.
     pub fn check(&self, action: Action) -> Result<(), Refusal> {
         let moves = self.moves().ok_or(Refusal::NotNow)?;
-        moves.check(action, &self.table, self.hand)
+        moves.check(action, &self.open, self.hand)
     }
 
     fn moves(&self) -> Option<Moves> {
         (self.seat.is_some() && self.turn.seat() == self.seat).then(|| {
-            self.table
+            self.open
                 .moves(self.hand, usize::from(self.stock), self.drawn)
         })
     }
@@ -85,7 +85,7 @@ impl View {
         if self.seat == Some(seat) {
             return Some(self.hand);
         }
-        let report = self.table.report.filter(|_| self.table.over)?;
+        let report = self.open.report.filter(|_| self.open.over)?;
         Some(report.hands[seat])
     }
 }
@@ -98,7 +98,7 @@ impl game::View for View {
     }
 
     fn players(&self) -> Players {
-        self.table.players
+        self.open.players
     }
 
     fn turn(&self) -> Turn {
@@ -112,12 +112,12 @@ impl game::View for View {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.hidden_zone(Place::Table("stock"), usize::from(self.stock));
-        for seat in self.table.players.seats() {
+        ledger.hidden_zone(Place::Shared("stock"), usize::from(self.stock));
+        for seat in self.open.players.seats() {
             let hand = self.open_hand(seat).map(CardSet::iter);
             ledger.seen(Place::Of("hand", seat), hand, self.sizes[seat].into());
         }
-        self.table.describe(ledger);
+        self.open.describe(ledger);
         ledger.fact("drawn", Fact::of(self.drawn));
     }
 }

@@ -5,7 +5,7 @@ use crate::line_game::testing::{dots, laid, pips, play_games, scored, scripted, 
 use crate::line_game::{Ending, Event, Refusal};
 use crate::points::Points;
 use crate::testing::{self, legal, phase, play, refused, scores, seat, to_play};
-use crate::tiles::{End, Line};
+use crate::tiles::{End, TileLine};
 use crate::{Audience, Game, Seat, Turn, View};
 
 mod hidden;

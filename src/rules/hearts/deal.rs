@@ -1,8 +1,8 @@
 //! The life of one deal around the cards played: dealing, passing, finished tricks, the widow, the moon, the scores.
 
+use super::open::{Phase, lowest};
 use super::options::{Moon, Opening, Widow};
 use super::score::{self, Points, Report, Reward};
-use super::table::{Stage, lowest};
 use super::trick::Trick;
 use super::{Event, Hearts};
 use crate::cards::{Card, CardSet, Suit};
@@ -14,51 +14,51 @@ use heapless::Vec;
 impl Hearts {
     /// Deals anew; the seats pass cards or begin to play.
     pub(super) fn deal(&mut self, croupier: &mut Croupier<'_, Event>) {
-        let table = &mut self.table;
-        let dealer = table.dealer;
-        table.trick = Trick::led_by(table.eldest());
-        table.last = None;
-        table.played = PerSeat::default();
-        table.won = PerSeat::default();
-        table.denied = PerSeat::default();
-        table.broken = false;
-        table.widow_taken = false;
+        let open = &mut self.open;
+        let dealer = open.dealer;
+        open.trick = Trick::led_by(open.eldest());
+        open.last = None;
+        open.played = PerSeat::default();
+        open.won = PerSeat::default();
+        open.denied = PerSeat::default();
+        open.broken = false;
+        open.widow_taken = false;
         self.hands = PerSeat::default();
         self.passed = PerSeat::default();
 
-        let mut pack: Vec<Card, { Card::PACK }> = table.pack().iter().collect();
+        let mut pack: Vec<Card, { Card::PACK }> = open.pack().iter().collect();
         croupier.shuffle(&mut self.rng, "pack", &mut pack);
         croupier.tell(Event::Dealt {
             dealer,
-            offset: table.pass_offset() as u8,
+            offset: open.pass_offset() as u8,
         });
         let mut cards = pack.into_iter();
-        let order = table.players.seats_from(table.eldest());
-        deal_round(&mut self.hands, table.hand_size(), order, &mut cards);
+        let order = open.players.seats_from(open.eldest());
+        deal_round(&mut self.hands, open.hand_size(), order, &mut cards);
         self.widow = cards.collect();
-        if self.table.pass_offset() == 0 {
+        if self.open.pass_offset() == 0 {
             self.begin_play();
         } else {
-            self.table.stage = Stage::Pass(0);
+            self.open.phase = Phase::Pass(0);
         }
     }
 
     /// R17: a seat has chosen; when all have, everybody gets what was passed.
     pub(super) fn pass(&mut self, seat: Seat, cards: CardSet, croupier: &mut Croupier<'_, Event>) {
-        let to = self.table.receiver(seat);
+        let to = self.open.receiver(seat);
         self.hands[seat] = self.hands[seat].without(cards);
         self.passed[seat] = cards;
         croupier.tell(Event::Passed { seat, to });
-        let chosen = match self.table.stage {
-            Stage::Pass(chosen) => chosen + 1,
+        let chosen = match self.open.phase {
+            Phase::Pass(chosen) => chosen + 1,
             _ => 0,
         };
-        self.table.stage = Stage::Pass(chosen);
-        if usize::from(chosen) < self.table.players.count() {
+        self.open.phase = Phase::Pass(chosen);
+        if usize::from(chosen) < self.open.players.count() {
             return;
         }
-        for from in self.table.players.seats() {
-            let seat = self.table.receiver(from);
+        for from in self.open.players.seats() {
+            let seat = self.open.receiver(from);
             let cards = self.passed[from];
             self.hands[seat] = self.hands[seat].or(cards);
             croupier.whisper(seat, Event::Received { seat, from, cards });
@@ -68,12 +68,12 @@ impl Hearts {
 
     /// R2 and R14: the eldest hand leads, or the seat with the lowest club.
     fn begin_play(&mut self) {
-        self.table.stage = Stage::Play;
-        let leader = match self.table.options.opening {
-            Opening::Eldest => self.table.eldest(),
-            Opening::LowClub => self.lowest_club_holder().unwrap_or(self.table.eldest()),
+        self.open.phase = Phase::Play;
+        let leader = match self.open.options.opening {
+            Opening::Eldest => self.open.eldest(),
+            Opening::LowClub => self.lowest_club_holder().unwrap_or(self.open.eldest()),
         };
-        self.table.trick = Trick::led_by(leader);
+        self.open.trick = Trick::led_by(leader);
     }
 
     /// The seat that holds the lowest club of all hands.
@@ -81,26 +81,26 @@ impl Hearts {
         let hands = self.hands.iter();
         let all = hands.fold(CardSet::EMPTY, |all, (_, hand)| all.or(*hand));
         let club = lowest(all.and(CardSet::suit(Suit::Clubs)))?;
-        let mut seats = self.table.players.seats();
+        let mut seats = self.open.players.seats();
         seats.find(|seat| self.hands[*seat].has(club))
     }
 
     /// R4 and R16: the highest card takes the trick and perhaps the widow, and its owner leads.
     pub(super) fn end_trick(&mut self, last: Card, croupier: &mut Croupier<'_, Event>) {
-        let table = &mut self.table;
-        let seat = table.trick.taker(table.players);
-        let points = table.trick.points();
-        table.won[seat] = table.won[seat].or(table.trick.set());
+        let open = &mut self.open;
+        let seat = open.trick.taker(open.players);
+        let points = open.trick.points();
+        open.won[seat] = open.won[seat].or(open.trick.set());
         croupier.tell(Event::Took { seat, last, points });
-        let takes_widow = match table.options.widow {
+        let takes_widow = match open.options.widow {
             Widow::Strip => false,
             Widow::FirstTrick => true,
             Widow::FirstPointTrick => points > Points::ZERO,
         };
         if takes_widow && !self.widow.is_empty() {
             let cards = core::mem::take(&mut self.widow);
-            table.won[seat] = table.won[seat].or(cards);
-            table.widow_taken = true;
+            open.won[seat] = open.won[seat].or(cards);
+            open.widow_taken = true;
             let points = Points::of(cards);
             croupier.tell(Event::Widow {
                 seat,
@@ -109,7 +109,7 @@ impl Hearts {
                 points,
             });
         }
-        table.last = Some(core::mem::replace(&mut table.trick, Trick::led_by(seat)));
+        open.last = Some(core::mem::replace(&mut open.trick, Trick::led_by(seat)));
         if self.hands[seat].is_empty() {
             self.end_tricks(croupier);
         }
@@ -121,18 +121,18 @@ impl Hearts {
             return self.end_deal(None, croupier);
         };
         croupier.tell(Event::Moon { seat });
-        match self.table.reward() {
+        match self.open.reward() {
             Some(reward) => self.end_deal(Some((seat, reward)), croupier),
-            None => self.table.stage = Stage::Moon(seat),
+            None => self.open.phase = Phase::Moon(seat),
         }
     }
 
     /// Who shot the moon, where that brings anything.
     pub(super) fn shooter(&self) -> Option<Seat> {
-        let table = &self.table;
-        let mut seats = table.players.seats();
+        let open = &self.open;
+        let mut seats = open.players.seats();
         seats.find(|seat| {
-            table.options.moon != Moon::Off && score::is_moon(table.won[*seat], &table.options)
+            open.options.moon != Moon::Off && score::is_moon(open.won[*seat], &open.options)
         })
     }
 
@@ -142,29 +142,29 @@ impl Hearts {
         moon: Option<(Seat, Reward)>,
         croupier: &mut Croupier<'_, Event>,
     ) {
-        let table = &mut self.table;
+        let open = &mut self.open;
         let report = Report {
-            won: table.won,
+            won: open.won,
             moon,
         };
-        for seat in table.players.seats() {
+        for seat in open.players.seats() {
             let points = report.gain(seat);
-            let total = table.totals[seat].plus(points);
-            table.totals[seat] = total;
+            let total = open.totals[seat].plus(points);
+            open.totals[seat] = total;
             croupier.tell(Event::Scored {
                 seat,
                 points,
                 total,
             });
         }
-        table.report = Some(report);
-        table.deals = table.deals.saturating_add(1);
+        open.report = Some(report);
+        open.deals = open.deals.saturating_add(1);
         croupier.tell(Event::DealOver);
-        if table.is_decided() {
-            table.stage = Stage::Over;
+        if open.is_decided() {
+            open.phase = Phase::Over;
             self.passed = PerSeat::default();
         } else {
-            table.dealer = table.players.left_of(table.dealer);
+            open.dealer = open.players.left_of(open.dealer);
             self.deal(croupier);
         }
     }

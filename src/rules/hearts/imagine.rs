@@ -3,7 +3,7 @@
 //! What fits a view is more than the sizes of the hands: nobody holds what it has shown not to hold, cards that were
 //! passed on are where they went, and before the opening the leader has the lowest club of all hands.
 
-use super::table::{Stage, clubs_below, lowest};
+use super::open::{Phase, clubs_below, lowest};
 use super::{Hearts, View};
 use crate::cards::{Card, CardSet, Suit};
 use crate::chance::Rng;
@@ -12,20 +12,20 @@ use crate::seat::PerSeat;
 
 pub(super) fn imagine(view: &View, rng: &mut Rng) -> Hearts {
     let mut rng = rng.fork();
-    let table = &view.table;
+    let open = &view.open;
     let mut places = known(view);
-    if table.is_opening() {
-        open(view, &mut places, &mut rng);
+    if open.is_opening() {
+        dealt_openly(view, &mut places, &mut rng);
     }
     places.deal(view.unseen(), &mut rng);
     let mut game = Hearts {
-        table: table.clone(),
+        open: open.clone(),
         hands: PerSeat::default(),
         passed: PerSeat::default(),
         widow: places.rest().held(),
         rng: rng.clone(),
     };
-    for seat in table.players.seats() {
+    for seat in open.players.seats() {
         game.hands[seat] = if view.seat == Some(seat) {
             view.hand
         } else {
@@ -39,20 +39,20 @@ pub(super) fn imagine(view: &View, rng: &mut Rng) -> Hearts {
 
 /// What the view tells about the holders; the rest is the widow.
 fn known(view: &View) -> Places<CardSet> {
-    let table = &view.table;
-    let mut places = Places::new(table.players);
-    for seat in table.players.seats() {
+    let open = &view.open;
+    let mut places = Places::new(open.players);
+    for seat in open.players.seats() {
         if view.seat == Some(seat) {
             continue;
         }
         let holder = places.seat(seat);
         // Cards that a seat is about to pass are dealt with its hand.
-        holder.size = table.hand_size() - table.played[seat].len();
-        holder.denied = table.denied[seat];
+        holder.size = open.hand_size() - open.played[seat].len();
+        holder.denied = open.denied[seat];
     }
-    places.rest().size = table.widow_size();
+    places.rest().size = open.widow_size();
     if let Some(seat) = view.seat {
-        let receiver = table.receiver(seat);
+        let receiver = open.receiver(seat);
         places.seat(receiver).holds(view.known_passed());
     }
     places
@@ -60,14 +60,14 @@ fn known(view: &View) -> Places<CardSet> {
 
 /// Before the opening everybody knows that the leader has the lowest club of all hands, and that lower ones are in the
 /// widow.
-fn open(view: &View, places: &mut Places<CardSet>, rng: &mut Rng) {
-    let leader = view.table.trick.leader;
+fn dealt_openly(view: &View, places: &mut Places<CardSet>, rng: &mut Rng) {
+    let leader = view.open.trick.leader;
     let clubs = CardSet::suit(Suit::Clubs);
     let opens = if view.seat == Some(leader) {
         lowest(view.hand.and(clubs))
     } else {
         let mut others = view.hand;
-        for seat in view.table.players.seats().filter(|seat| *seat != leader) {
+        for seat in view.open.players.seats().filter(|seat| *seat != leader) {
             others = others.or(places.seat(seat).known());
         }
         let below = lowest(others.and(clubs)).map_or(clubs, clubs_below);
@@ -75,7 +75,7 @@ fn open(view: &View, places: &mut Places<CardSet>, rng: &mut Rng) {
         draw_opening(view, known, view.unseen().and(below), rng)
     };
     let Some(opens) = opens else { return };
-    for seat in view.table.players.seats() {
+    for seat in view.open.players.seats() {
         let holder = places.seat(seat);
         holder.denied = holder.denied.or(clubs_below(opens));
     }
@@ -87,7 +87,7 @@ fn open(view: &View, places: &mut Places<CardSet>, rng: &mut Rng) {
 /// Draws which of these clubs is the lowest outside the widow, as likely as a deal would make it; of the leader's cards
 /// some are known.
 fn draw_opening(view: &View, known: CardSet, mut clubs: CardSet, rng: &mut Rng) -> Option<Card> {
-    let (mut widow, mut unseen) = (view.table.widow_size() as u32, view.unseen().len() as u32);
+    let (mut widow, mut unseen) = (view.open.widow_size() as u32, view.unseen().len() as u32);
     loop {
         let club = lowest(clubs)?;
         clubs.remove(club);
@@ -102,24 +102,24 @@ fn draw_opening(view: &View, known: CardSet, mut clubs: CardSet, rng: &mut Rng) 
 
 /// What each seat passes or has passed: the own cards are known, any cards fit for the others.
 fn pass_on(view: &View, game: &mut Hearts, rng: &mut Rng) {
-    let table = &view.table;
-    if table.pass_offset() == 0 || table.stage == Stage::Over {
+    let open = &view.open;
+    if open.pass_offset() == 0 || open.phase == Phase::Over {
         return;
     }
-    let delivered = !matches!(table.stage, Stage::Pass(_));
-    for seat in table.players.seats() {
+    let delivered = !matches!(open.phase, Phase::Pass(_));
+    for seat in open.players.seats() {
         if view.seat == Some(seat) {
             game.passed[seat] = view.passed;
         } else if delivered {
-            let receiver = table.receiver(seat);
+            let receiver = open.receiver(seat);
             game.passed[seat] = if view.seat == Some(receiver) {
                 view.received
             } else {
-                let came = game.hands[receiver].or(table.played[receiver]);
-                came.any::<{ Card::PACK }>(table.pass_size(), rng)
+                let came = game.hands[receiver].or(open.played[receiver]);
+                came.any::<{ Card::PACK }>(open.pass_size(), rng)
             };
-        } else if table.has_chosen(seat) {
-            let cards = game.hands[seat].any::<{ Card::PACK }>(table.pass_size(), rng);
+        } else if open.has_chosen(seat) {
+            let cards = game.hands[seat].any::<{ Card::PACK }>(open.pass_size(), rng);
             game.hands[seat] = game.hands[seat].without(cards);
             game.passed[seat] = cards;
         }

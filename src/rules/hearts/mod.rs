@@ -5,7 +5,7 @@
 //! passed the limit the lowest total wins. Everything beyond that is an option: passing, a widow, breaking hearts, a
 //! tame first trick, shooting the moon. Rule numbers (`R9`) are those of the game's rule sheet.
 //!
-//! The parts: [`table`] is what lies open for everybody and knows what may be played, [`trick`] a trick; [`deal`]
+//! The parts: [`open`] is what lies open for everybody and knows what may be played, [`trick`] a trick; [`deal`]
 //! deals, delivers passed cards and ends a deal; [`view`] is what one seat sees, [`imagine`] the way back from a view to
 //! a whole game, [`sound`] the check of a game that comes from a save.
 
@@ -13,10 +13,10 @@ mod action;
 mod deal;
 mod event;
 mod imagine;
+mod open;
 mod options;
 mod score;
-mod sound;
-mod table;
+mod soundness;
 #[cfg(test)]
 mod tests;
 mod trick;
@@ -24,9 +24,9 @@ mod view;
 
 pub use action::{Action, NotAnAction, Refusal};
 pub use event::Event;
+pub use open::{Open, Phase};
 pub use options::{FirstTrick, Moon, Opening, Options, Passing, Side, Widow};
 pub use score::{POINT_CARDS, Points, QUEEN, Report, Reward};
-pub use table::{Stage, Table};
 pub use trick::Trick;
 pub use view::View;
 
@@ -44,7 +44,7 @@ pub const SEATS: usize = 6;
 /// A table of Hearts.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hearts {
-    table: Table,
+    open: Open,
     hands: PerSeat<CardSet, SEATS>,
     /// The cards that each seat passes or has passed in this deal. While others still choose, they are in no hand.
     passed: PerSeat<CardSet, SEATS>,
@@ -56,31 +56,31 @@ pub struct Hearts {
 impl Hearts {
     /// A seat plays a card, and the trick or the deal may be over.
     fn play(&mut self, seat: Seat, card: Card, croupier: &mut Croupier<'_, Event>) {
-        let table = &mut self.table;
-        let denied = table.denied_by(card);
+        let open = &mut self.open;
+        let denied = open.denied_by(card);
         // The lowest club of all hands leaves nobody a lower one.
-        let of_all = if table.is_opening() {
+        let of_all = if open.is_opening() {
             denied
         } else {
             CardSet::EMPTY
         };
-        for other in table.players.seats() {
-            table.denied[other] = table.denied[other].or(of_all);
+        for other in open.players.seats() {
+            open.denied[other] = open.denied[other].or(of_all);
         }
-        table.denied[seat] = table.denied[seat].or(denied);
-        let breaks = !table.broken && table.breaks(card);
+        open.denied[seat] = open.denied[seat].or(denied);
+        let breaks = !open.broken && open.breaks(card);
         self.hands[seat].remove(card);
-        table.played[seat].insert(card);
+        open.played[seat].insert(card);
         // A trick has room for a card of every seat.
-        let _ = table.trick.cards.push(card);
+        let _ = open.trick.cards.push(card);
         croupier.tell(Event::Played { seat, card });
         if breaks {
-            table.broken = true;
-            if table.options.break_hearts {
+            open.broken = true;
+            if open.options.break_hearts {
                 croupier.tell(Event::Broken { seat, card });
             }
         }
-        if table.trick.cards.len() == table.players.count() {
+        if open.trick.cards.len() == open.players.count() {
             self.end_trick(card, croupier);
         }
     }
@@ -100,11 +100,11 @@ impl Game for Hearts {
         let mut rng = Rng::seed_from_u64(setup.seed);
         let dealer = croupier.pick_seat(&mut rng, players);
         let mut game = Hearts {
-            table: Table {
+            open: Open {
                 players,
                 options: Options::from_values(&setup.options),
                 dealer,
-                stage: Stage::Play,
+                phase: Phase::Play,
                 trick: Trick::led_by(dealer),
                 last: None,
                 played: PerSeat::default(),
@@ -126,20 +126,20 @@ impl Game for Hearts {
     }
 
     fn players(&self) -> Players {
-        self.table.players
+        self.open.players
     }
 
     fn turn(&self) -> Turn {
-        self.table.turn()
+        self.open.turn()
     }
 
     fn score(&self, seat: Seat) -> i32 {
-        i32::from(self.table.totals[seat].number())
+        i32::from(self.open.totals[seat].number())
     }
 
     fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {
-        let seat = self.table.decider().ok_or(Refusal::Over)?;
-        self.table.check(action, self.hands[seat])?;
+        let seat = self.open.decider().ok_or(Refusal::Over)?;
+        self.open.check(action, self.hands[seat])?;
         match action {
             Action::Pass(cards) => self.pass(seat, cards, croupier),
             Action::Play(card) => self.play(seat, card, croupier),
@@ -160,20 +160,20 @@ impl Game for Hearts {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        for seat in self.table.players.seats() {
+        for seat in self.open.players.seats() {
             ledger.open(Place::Of("hand", seat), self.hands[seat].iter());
-            let underway = if self.table.has_chosen(seat) {
+            let underway = if self.open.has_chosen(seat) {
                 self.passed[seat]
             } else {
                 CardSet::EMPTY
             };
             ledger.open(Place::Of("pass", seat), underway.iter());
         }
-        ledger.open(Place::Table("widow"), self.widow.iter());
-        self.table.describe(ledger);
+        ledger.open(Place::Shared("widow"), self.widow.iter());
+        self.open.describe(ledger);
     }
 
     fn is_sound(&self) -> bool {
-        sound::is_sound(self)
+        soundness::is_sound(self)
     }
 }

@@ -13,7 +13,7 @@
 //!
 //! [`Known`]: super::Known
 
-use super::{SEATS, Stage, View};
+use super::{Phase, SEATS, View};
 use crate::chance::Rng;
 use crate::hidden::Things;
 use crate::seat::{PerSeat, Seat};
@@ -40,7 +40,7 @@ pub fn guess(view: &View, rng: &mut Rng) -> Hidden {
     let tiles = facts.unseen.shuffled::<{ Tile::SET }>(rng);
     let mut left = tiles.as_slice();
     let mut hands = PerSeat::default();
-    for seat in view.table.players.seats() {
+    for seat in view.open.players.seats() {
         hands[seat] = match view.open_hand(seat) {
             Some(hand) => hand,
             None => {
@@ -79,19 +79,19 @@ struct Facts<'a> {
 
 impl<'a> Facts<'a> {
     fn of(view: &'a View) -> Facts<'a> {
-        let table = &view.table;
+        let open = &view.open;
         let mut unseen = view.unseen();
         let mut given: PerSeat<TileSet, SEATS> = PerSeat::default();
-        let opens = view.stage == Stage::Open && !table.over;
-        if opens && unseen.remove(table.opening) {
-            given[table.to_play].insert(table.opening);
+        let opens = view.phase == Phase::Open && !open.over;
+        if opens && unseen.remove(open.opening) {
+            given[open.to_play].insert(open.opening);
         }
         let lower = TileSet::DOUBLES
             .iter()
-            .take_while(|tile| *tile <= table.opening);
+            .take_while(|tile| *tile <= open.opening);
         Facts {
             view,
-            hidden: table
+            hidden: open
                 .players
                 .seats()
                 .filter(|seat| view.open_hand(*seat).is_none())
@@ -99,14 +99,14 @@ impl<'a> Facts<'a> {
             given,
             unseen,
             above: TileSet::DOUBLES.without(lower.collect()),
-            fitting: table.line.fitting(),
-            goes_on: !table.over && !opens && (!view.laws.draws || view.rest == 0),
+            fitting: open.line.fitting(),
+            goes_on: !open.over && !opens && (!view.laws.draws || view.rest == 0),
         }
     }
 
     /// In how many ways a hand cannot be the one of a hidden seat.
     fn faults(&self, seat: Seat, hand: TileSet) -> usize {
-        let known = self.view.table.known[seat];
+        let known = self.view.open.known[seat];
         let too_many: usize = Pips::all()
             .map(|pips| {
                 let held = hand.and(TileSet::with(pips)).len();
@@ -119,18 +119,18 @@ impl<'a> Facts<'a> {
 
     /// How far the seat to play would have another kind of turn with this hand.
     fn wrong_turn(&self, seat: Seat, hand: TileSet) -> usize {
-        let table = &self.view.table;
-        if table.over || seat != table.to_play {
+        let open = &self.view.open;
+        if open.over || seat != open.to_play {
             return 0;
         }
         let fits = hand.and(self.fitting).len();
-        let too_many = match (self.goes_on, self.view.stage) {
-            (true, Stage::Pass) => fits,
+        let too_many = match (self.goes_on, self.view.phase) {
+            (true, Phase::Pass) => fits,
             // Nothing that it had before its last draw fits.
-            _ if table.drawn > 0 => fits.saturating_sub(1),
+            _ if open.drawn > 0 => fits.saturating_sub(1),
             _ => 0,
         };
-        let too_few = self.goes_on && self.view.stage == Stage::Play && fits == 0;
+        let too_few = self.goes_on && self.view.phase == Phase::Play && fits == 0;
         too_many + usize::from(too_few)
     }
 

@@ -5,7 +5,7 @@
 //! a single game says for itself is a [`LineRules`]: its entry in the catalogue, its [`Laws`], what a placement brings, who
 //! wins a block, and what a won round is worth. Rule numbers (`R9`) are those of the basic game's rule sheet.
 //!
-//! The parts: [`table`] is what lies open for everybody and knows what fits; [`round`] deals, draws and ends a round;
+//! The parts: [`open`] is what lies open for everybody and knows what fits; [`round`] deals, draws and ends a round;
 //! [`known`] is what all may conclude from draws and passes; [`view`] is what one seat sees, [`imagine`] the way back
 //! from a view to a whole game, [`sound`] the check of a game that comes from a save.
 
@@ -14,10 +14,10 @@ mod event;
 mod imagine;
 mod known;
 mod laws;
+mod open;
 mod round;
 mod score;
-mod sound;
-mod table;
+mod soundness;
 #[cfg(test)]
 pub(crate) mod testing;
 #[cfg(test)]
@@ -30,8 +30,8 @@ pub use imagine::{Hidden, guess};
 pub use known::Known;
 pub(crate) use laws::TARGET;
 pub use laws::{Laws, LineRules, TARGETS, Target};
+pub use open::{Open, Options, Phase};
 pub use score::{Ending, Report};
-pub use table::{Options, Stage, Table};
 pub use view::View;
 
 use crate::chance::{Rng, SeedableRng};
@@ -42,8 +42,8 @@ use crate::seat::{PerSeat, Players, Seat};
 use crate::tiles::{End, Tile, TileSet};
 use core::marker::PhantomData;
 use heapless::Vec;
+use open::Moves;
 use serde::{Deserialize, Serialize};
-use table::Moves;
 
 /// The most seats at a table.
 pub const SEATS: usize = 4;
@@ -52,7 +52,7 @@ pub const SEATS: usize = 4;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(bound = "")]
 pub struct LineGame<R> {
-    table: Table,
+    open: Open,
     hands: PerSeat<TileSet, SEATS>,
     /// The tiles that nobody was dealt, the next to be drawn last.
     rest: Vec<Tile, { Tile::SET }>,
@@ -62,20 +62,20 @@ pub struct LineGame<R> {
 
 impl<R: LineRules> LineGame<R> {
     fn moves(&self) -> Moves {
-        let hand = self.hands[self.table.to_play];
-        self.table.moves(R::LAWS, hand, self.rest.len())
+        let hand = self.hands[self.open.to_play];
+        self.open.moves(R::LAWS, hand, self.rest.len())
     }
 
     fn open(&mut self, tile: Tile, croupier: &mut Croupier<'_, Event>) {
-        let seat = self.table.to_play;
+        let seat = self.open.to_play;
         self.lay(tile, End::Right);
         croupier.tell(Event::Opened { seat, tile });
         self.after_a_tile(croupier);
     }
 
     fn place(&mut self, tile: Tile, end: End, croupier: &mut Croupier<'_, Event>) {
-        let seat = self.table.to_play;
-        let drawn = self.table.drawn;
+        let seat = self.open.to_play;
+        let drawn = self.open.drawn;
         self.lay(tile, end);
         croupier.tell(Event::Placed {
             seat,
@@ -88,22 +88,22 @@ impl<R: LineRules> LineGame<R> {
 
     /// Puts a tile of the seat to play into the line.
     fn lay(&mut self, tile: Tile, end: End) {
-        let seat = self.table.to_play;
-        let ends = self.table.line.ends();
+        let seat = self.open.to_play;
+        let ends = self.open.line.ends();
         self.hands[seat].remove(tile);
-        self.table.line.place(tile, end);
-        self.table.last = Some((seat, end));
+        self.open.line.place(tile, end);
+        self.open.last = Some((seat, end));
         let left = self.hands[seat].len();
-        self.table.known[seat].placed(tile, left);
+        self.open.known[seat].placed(tile, left);
         // Whoever has drawn places the newest tile; nothing older fitted.
-        if let Some(ends) = ends.filter(|_| self.table.drawn > 0) {
-            self.table.known[seat].lacks(ends);
+        if let Some(ends) = ends.filter(|_| self.open.drawn > 0) {
+            self.open.known[seat].lacks(ends);
         }
     }
 
     /// R10, R11: the round may be over; else the next seat is to play. Points for the tile come before all that.
     fn after_a_tile(&mut self, croupier: &mut Croupier<'_, Event>) {
-        let seat = self.table.to_play;
+        let seat = self.open.to_play;
         if self.gain(seat, croupier) {
             self.end_round(Ending::Reached(seat), croupier);
         } else if self.hands[seat].is_empty() {
@@ -116,18 +116,18 @@ impl<R: LineRules> LineGame<R> {
     }
 
     fn pass(&mut self, croupier: &mut Croupier<'_, Event>) {
-        let seat = self.table.to_play;
-        let drawn = self.table.drawn;
-        if let Some(ends) = self.table.line.ends() {
-            self.table.known[seat].lacks(ends);
+        let seat = self.open.to_play;
+        let drawn = self.open.drawn;
+        if let Some(ends) = self.open.line.ends() {
+            self.open.known[seat].lacks(ends);
         }
         croupier.tell(Event::Passed { seat, drawn });
         self.end_turn();
     }
 
     fn end_turn(&mut self) {
-        self.table.drawn = 0;
-        self.table.to_play = self.table.players.left_of(self.table.to_play);
+        self.open.drawn = 0;
+        self.open.to_play = self.open.players.left_of(self.open.to_play);
     }
 }
 
@@ -142,7 +142,7 @@ impl<R: LineRules> Game for LineGame<R> {
     fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<Self, SetupFault> {
         setup.check(Self::INFO)?;
         let mut game = LineGame {
-            table: Table::new(setup, R::LAWS),
+            open: Open::new(setup, R::LAWS),
             hands: PerSeat::default(),
             rest: Vec::new(),
             rng: Rng::seed_from_u64(setup.seed),
@@ -153,27 +153,27 @@ impl<R: LineRules> Game for LineGame<R> {
     }
 
     fn players(&self) -> Players {
-        self.table.players
+        self.open.players
     }
 
     fn turn(&self) -> Turn {
-        self.table.turn(self.moves())
+        self.open.turn(self.moves())
     }
 
     fn score(&self, seat: Seat) -> i32 {
-        i32::from(self.table.totals[seat].number())
+        i32::from(self.open.totals[seat].number())
     }
 
     fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {
-        if self.table.over {
+        if self.open.over {
             return Err(Refusal::Over);
         }
-        let hand = self.hands[self.table.to_play];
-        self.moves().check(action, &self.table, hand)?;
+        let hand = self.hands[self.open.to_play];
+        self.moves().check(action, &self.open, hand)?;
         match action {
             Action::Open(tile) => self.open(tile, croupier),
             Action::Place { tile, .. } => {
-                if let Some(end) = self.table.end_of(action) {
+                if let Some(end) = self.open.end_of(action) {
                     self.place(tile, end, croupier);
                 }
             }
@@ -191,7 +191,7 @@ impl<R: LineRules> Game for LineGame<R> {
         let mut rng = rng.fork();
         let Hidden { hands, rest } = guess(view, &mut rng);
         LineGame {
-            table: view.table.clone(),
+            open: view.open.clone(),
             hands,
             rest,
             rng,
@@ -200,14 +200,14 @@ impl<R: LineRules> Game for LineGame<R> {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.open(Place::Table(R::LAWS.rest()), self.rest.iter().rev());
-        for seat in self.table.players.seats() {
+        ledger.open(Place::Shared(R::LAWS.rest()), self.rest.iter().rev());
+        for seat in self.open.players.seats() {
             ledger.open(Place::Of("hand", seat), self.hands[seat].iter());
         }
-        self.table.describe(ledger);
+        self.open.describe(ledger);
     }
 
     fn is_sound(&self) -> bool {
-        sound::is_sound(self)
+        soundness::is_sound(self)
     }
 }

@@ -5,7 +5,7 @@ use super::{Event, Known, LineGame, LineRules};
 use crate::game::Croupier;
 use crate::points::Points;
 use crate::seat::{PerSeat, Seat};
-use crate::tiles::{Line, Tile, TileSet};
+use crate::tiles::{Tile, TileLine, TileSet};
 use heapless::Vec;
 
 const PACK: &str = "pack";
@@ -18,7 +18,7 @@ impl<R: LineRules> LineGame<R> {
     /// R1 to R3: deals the whole set until somebody has a double; the seat with the highest opens.
     pub(super) fn deal(&mut self, croupier: &mut Croupier<'_, Event>) {
         croupier.tell(Event::Dealt {
-            rounds: self.table.rounds,
+            rounds: self.open.rounds,
         });
         self.shuffle(croupier);
         for _ in 1..MOST_DEALS {
@@ -31,14 +31,14 @@ impl<R: LineRules> LineGame<R> {
         if self.highest_double().is_none() {
             self.give_a_double();
         }
-        let table = &mut self.table;
-        table.line = Line::new();
-        table.last = None;
-        table.drawn = 0;
-        table.known = PerSeat::new([Known::fresh(R::LAWS.hand); super::SEATS]);
+        let open = &mut self.open;
+        open.line = TileLine::new();
+        open.last = None;
+        open.drawn = 0;
+        open.known = PerSeat::new([Known::fresh(R::LAWS.hand); super::SEATS]);
         if let Some((seat, tile)) = self.highest_double() {
-            self.table.to_play = seat;
-            self.table.opening = tile;
+            self.open.to_play = seat;
+            self.open.opening = tile;
         }
     }
 
@@ -48,7 +48,7 @@ impl<R: LineRules> LineGame<R> {
         croupier.shuffle(&mut self.rng, PACK, &mut set);
         let mut tiles = set.into_iter();
         self.hands = PerSeat::default();
-        for seat in self.table.players.seats() {
+        for seat in self.open.players.seats() {
             self.hands[seat] = tiles.by_ref().take(R::LAWS.hand).collect();
         }
         self.rest = tiles.rev().collect();
@@ -56,7 +56,7 @@ impl<R: LineRules> LineGame<R> {
 
     /// The highest double in any hand, and who has it.
     pub(super) fn highest_double(&self) -> Option<(Seat, Tile)> {
-        let seats = self.table.players.seats();
+        let seats = self.open.players.seats();
         seats
             .filter_map(|seat| Some((seat, self.hands[seat].and(TileSet::DOUBLES).last()?)))
             .max_by_key(|(_, tile)| *tile)
@@ -77,12 +77,12 @@ impl<R: LineRules> LineGame<R> {
 
     /// R6: one draw of the seat to play. If that was the last tile and it fits nowhere either, the round may be blocked.
     pub(super) fn draw(&mut self, croupier: &mut Croupier<'_, Event>) {
-        let seat = self.table.to_play;
-        let (Some(ends), Some(tile)) = (self.table.line.ends(), self.rest.pop()) else {
+        let seat = self.open.to_play;
+        let (Some(ends), Some(tile)) = (self.open.line.ends(), self.rest.pop()) else {
             return;
         };
-        self.table.known[seat].drawn(ends);
-        self.table.drawn = self.table.drawn.saturating_add(1);
+        self.open.known[seat].drawn(ends);
+        self.open.drawn = self.open.drawn.saturating_add(1);
         self.hands[seat].insert(tile);
         croupier.tell(Event::Drew { seat });
         croupier.whisper(seat, Event::DrewTile { seat, tile });
@@ -93,7 +93,7 @@ impl<R: LineRules> LineGame<R> {
 
     /// R11: nothing can be drawn, and no hand has a tile that fits.
     pub(super) fn is_blocked(&self) -> bool {
-        let fitting = self.table.line.fitting();
+        let fitting = self.open.line.fitting();
         let out_of_tiles = !R::LAWS.draws || self.rest.is_empty();
         let nobody = self
             .hands
@@ -104,20 +104,20 @@ impl<R: LineRules> LineGame<R> {
 
     /// What the tile laid last brings, where placements score; whether the seat has the target by it.
     pub(super) fn gain(&mut self, seat: Seat, croupier: &mut Croupier<'_, Event>) -> bool {
-        let heads = self.table.line.heads();
+        let heads = self.open.line.heads();
         let Some((left, right)) = heads.filter(|_| R::LAWS.scores_in_play) else {
             return false;
         };
         let points = R::points(left, right);
         if points > Points::ZERO {
-            let total = self.table.add(seat, points);
+            let total = self.open.add(seat, points);
             croupier.tell(Event::Gained {
                 seat,
                 points,
                 total,
             });
         }
-        self.table.is_won_by(seat)
+        self.open.is_won_by(seat)
     }
 
     /// R12 to R15: scores the round; then the game is over or the next round is dealt.
@@ -125,13 +125,13 @@ impl<R: LineRules> LineGame<R> {
         let hands = self.hands;
         croupier.tell(Event::Ended { ending, hands });
         let report = Report {
-            players: self.table.players,
+            players: self.open.players,
             ending,
             hands,
         };
         match (report.won::<R>(), ending) {
             (Some((seat, points)), _) => {
-                let total = self.table.add(seat, points);
+                let total = self.open.add(seat, points);
                 croupier.tell(Event::Scored {
                     seat,
                     points,
@@ -141,12 +141,12 @@ impl<R: LineRules> LineGame<R> {
             (None, Ending::Reached(_)) => {}
             (None, _) => croupier.tell(Event::NobodyScored),
         }
-        self.table.report = Some(report);
-        self.table.rounds = self.table.rounds.saturating_add(1);
-        self.table.drawn = 0;
-        let mut seats = self.table.players.seats();
-        self.table.over = seats.any(|seat| self.table.is_won_by(seat));
-        if !self.table.over {
+        self.open.report = Some(report);
+        self.open.rounds = self.open.rounds.saturating_add(1);
+        self.open.drawn = 0;
+        let mut seats = self.open.players.seats();
+        self.open.over = seats.any(|seat| self.open.is_won_by(seat));
+        if !self.open.over {
             self.deal(croupier);
         }
     }

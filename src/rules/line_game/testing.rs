@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::testing::{self, Heard, Script, play_on, seat};
-use crate::tiles::{Line, Pips};
+use crate::tiles::{Pips, TileLine};
 use std::vec::Vec as List;
 
 pub(crate) fn pips(number: u8) -> Pips {
@@ -25,9 +25,9 @@ pub(crate) fn start<R: LineRules>(players: usize, seed: u64) -> LineGame<R> {
 /// lie nowhere.
 pub(crate) fn laid<R: LineRules>(hands: &[&str], line: &str, rest: &str) -> LineGame<R> {
     let mut game = start::<R>(hands.len(), 1);
-    game.table.line = Line::of(line);
-    game.table.last = None;
-    game.table.to_play = Seat::FIRST;
+    game.open.line = TileLine::of(line);
+    game.open.last = None;
+    game.open.to_play = Seat::FIRST;
     game.rest = rest.split_whitespace().rev().map(tile).collect();
     for (number, hand) in hands.iter().enumerate() {
         game.hands[seat(number)] = set(hand);
@@ -51,7 +51,7 @@ pub(crate) fn scored<R: LineRules>(ending: Ending, hands: &[&str]) -> Option<(us
 
 /// The tiles of a table in each place, and their dots: they are always 28 and 168.
 pub(crate) fn dots<R: LineRules>(game: &LineGame<R>) -> u16 {
-    let mut all = game.table.line.set();
+    let mut all = game.open.line.set();
     all.extend(game.rest.iter().copied());
     game.hands.iter().for_each(|(_, hand)| all = all.or(*hand));
     assert_eq!(all.len(), 28);
@@ -83,8 +83,8 @@ pub(crate) fn scripted<R: LineRules>(
 impl<R: LineRules> LineGame<R> {
     /// Goes on with the scores of another table.
     pub(crate) fn copy_scores(&mut self, other: &LineGame<R>) {
-        self.table.totals = other.table.totals;
-        self.table.rounds = other.table.rounds;
+        self.open.totals = other.open.totals;
+        self.open.rounds = other.open.rounds;
     }
 
     /// The hand of a seat, to be changed.
@@ -93,7 +93,7 @@ impl<R: LineRules> LineGame<R> {
     }
 
     /// What lies open, to be changed.
-    pub(crate) fn table_mut(&mut self) -> &mut Table {
-        &mut self.table
+    pub(crate) fn table_mut(&mut self) -> &mut Open {
+        &mut self.open
     }
 }

@@ -86,7 +86,7 @@ fn line_of(opening: &str, placements: &[&str]) -> (LineGame<Headings>, List<i32>
 fn equal_ends_score_and_a_double_at_one_of_them_scores_more() {
     let (game, gained) = line_of("5-5", &["5-3@5r", "3-1@3", "5-1@5", "1-1@1r", "6-1@1"]);
     assert_eq!(gained, [2, 0, 0, 2, 3, 0]);
-    assert_eq!(game.table.line.open(End::Left), Some(pips(6)));
+    assert_eq!(game.open.line.open(End::Left), Some(pips(6)));
     let (_, gained) = line_of("6-6", &["6-2@6", "6-4@6", "4-2@4", "2-2@2r", "2-1@2"]);
     assert_eq!(gained, [2, 0, 0, 2, 3, 0]);
 }
@@ -101,7 +101,7 @@ fn the_opening_double_stays_at_its_end_while_the_line_grows_on_one_side() {
 fn equal_ends_are_told_apart_where_one_of_them_is_a_double() {
     let (game, gained) = line_of("2-2", &["3-2@2r", "2-1@2", "3-1@1", "3-3@3"]);
     assert_eq!(gained, [2, 0, 0, 2, 3]);
-    let heads = game.table.line.heads().unwrap();
+    let heads = game.open.line.heads().unwrap();
     assert!(heads.0.double && !heads.1.double);
     assert!(!game.view(None).ends_are_alike());
     for (action, free) in [("5-3@3", false), ("5-3@3r", true)] {
@@ -110,7 +110,7 @@ fn equal_ends_are_told_apart_where_one_of_them_is_a_double() {
         let before = scores(&game);
         play(&mut game, action);
         assert_eq!(scores(&game), before);
-        let (left, right) = game.table.line.heads().unwrap();
+        let (left, right) = game.open.line.heads().unwrap();
         assert_eq!(left.double || right.double, free);
     }
 }
@@ -189,9 +189,9 @@ fn random_games_end_at_the_target_and_only_there() {
     let mut reached = 0;
     play_games::<Headings>(60, |game| {
         let most = scores(game).into_iter().max().unwrap();
-        assert_eq!(game.table.over, most >= 15);
+        assert_eq!(game.open.over, most >= 15);
         assert!(game.is_sound());
-        let report = game.table.report.filter(|_| game.table.over);
+        let report = game.open.report.filter(|_| game.open.over);
         reached +=
             u32::from(report.is_some_and(|report| matches!(report.ending, Ending::Reached(_))));
         reads_back(game);
@@ -217,17 +217,17 @@ fn no_save_tells_of_another_target_or_of_an_end_that_did_not_come() {
     let opening = legal(&game);
     play(&mut game, &opening);
     assert!(game.is_sound());
-    let lie = |change: &dyn Fn(&mut Table)| {
+    let lie = |change: &dyn Fn(&mut Open)| {
         let mut game = game.clone();
         change(game.table_mut());
         assert!(!game.is_sound());
     };
-    lie(&|table| table.options.target = Points::new(100));
-    lie(&|table| table.totals[seat(1)] = Points::new(15));
-    lie(&|table| {
-        table.rounds = 1;
-        table.report = Some(Report {
-            players: table.players,
+    lie(&|open| open.options.target = Points::new(100));
+    lie(&|open| open.totals[seat(1)] = Points::new(15));
+    lie(&|open| {
+        open.rounds = 1;
+        open.report = Some(Report {
+            players: open.players,
             ending: Ending::Reached(seat(0)),
             hands: PerSeat::new([set("6-5"), set("5-4"), TileSet::EMPTY, TileSet::EMPTY]),
         });

@@ -1,7 +1,7 @@
 //! What one seat sees of a game of a line: its own tiles, everything open, and the sizes of the rest.
 
-use super::table::Moves;
-use super::{Action, Laws, LineGame, LineRules, Refusal, SEATS, Stage, Table};
+use super::open::Moves;
+use super::{Action, Laws, LineGame, LineRules, Open, Phase, Refusal, SEATS};
 use crate::game::{self, Choice, Turn};
 use crate::ledger::{Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat};
@@ -15,7 +15,7 @@ pub struct View {
     /// The laws of the game that is played.
     pub laws: Laws,
     /// What lies open on the table.
-    pub table: Table,
+    pub open: Open,
     /// The looking seat's own tiles.
     pub hand: TileSet,
     /// The number of tiles of each seat.
@@ -23,7 +23,7 @@ pub struct View {
     /// The number of tiles that nobody was dealt and nobody has drawn.
     pub rest: u8,
     /// What the turn is about.
-    pub stage: Stage,
+    pub phase: Phase,
     /// Whose turn it is.
     pub turn: Turn,
 }
@@ -38,19 +38,19 @@ impl View {
         View {
             seat,
             laws: R::LAWS,
-            table: game.table.clone(),
+            open: game.open.clone(),
             hand: seat.map_or(TileSet::EMPTY, |seat| game.hands[seat]),
             sizes,
             rest: game.rest.len() as u8,
-            stage: moves.stage(),
-            turn: game.table.turn(moves),
+            phase: moves.phase(),
+            turn: game.open.turn(moves),
         }
     }
 
     /// The tiles that no zone open to this seat shows: they are in other hands or left over.
     pub fn unseen(&self) -> TileSet {
-        let mut seen = self.table.line.set().or(self.hand);
-        for seat in self.table.players.seats() {
+        let mut seen = self.open.line.set().or(self.hand);
+        for seat in self.open.players.seats() {
             seen = seen.or(self.open_hand(seat).unwrap_or_default());
         }
         TileSet::ALL.without(seen)
@@ -64,18 +64,18 @@ impl View {
     /// Whether the looking seat may do this now; if not, why not.
     pub fn check(&self, action: Action) -> Result<(), Refusal> {
         let moves = self.moves().ok_or(Refusal::NotNow)?;
-        moves.check(action, &self.table, self.hand)
+        moves.check(action, &self.open, self.hand)
     }
 
     /// Whether it makes no difference to which end a tile goes.
     pub fn ends_are_alike(&self) -> bool {
-        let heads = self.table.line.heads();
+        let heads = self.open.line.heads();
         heads.is_some_and(|(left, right)| self.laws.are_alike(left, right))
     }
 
     fn moves(&self) -> Option<Moves> {
         (self.seat.is_some() && self.turn.seat() == self.seat)
-            .then(|| self.table.moves(self.laws, self.hand, self.rest.into()))
+            .then(|| self.open.moves(self.laws, self.hand, self.rest.into()))
     }
 
     /// The tiles of a seat, if they are open to the one who looks: its own, and all when the game is over.
@@ -83,7 +83,7 @@ impl View {
         if self.seat == Some(seat) {
             return Some(self.hand);
         }
-        let report = self.table.report.filter(|_| self.table.over)?;
+        let report = self.open.report.filter(|_| self.open.over)?;
         Some(report.hands[seat])
     }
 }
@@ -96,7 +96,7 @@ impl game::View for View {
     }
 
     fn players(&self) -> Players {
-        self.table.players
+        self.open.players
     }
 
     fn turn(&self) -> Turn {
@@ -105,16 +105,16 @@ impl game::View for View {
 
     fn legal(&self, visit: &mut dyn FnMut(Choice<Action>)) {
         if let Some(moves) = self.moves() {
-            moves.visit(&self.table, &mut |action| visit(Choice::One(action)));
+            moves.visit(&self.open, &mut |action| visit(Choice::One(action)));
         }
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.hidden_zone(Place::Table(self.laws.rest()), self.rest.into());
-        for seat in self.table.players.seats() {
+        ledger.hidden_zone(Place::Shared(self.laws.rest()), self.rest.into());
+        for seat in self.open.players.seats() {
             let hand = self.open_hand(seat).map(TileSet::iter);
             ledger.seen(Place::Of("hand", seat), hand, self.sizes[seat].into());
         }
-        self.table.describe(ledger);
+        self.open.describe(ledger);
     }
 }

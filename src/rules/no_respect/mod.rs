@@ -15,7 +15,7 @@ mod corner;
 mod deal;
 mod event;
 mod options;
-mod sound;
+mod soundness;
 #[cfg(test)]
 mod tests;
 mod tile;

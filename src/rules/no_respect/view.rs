@@ -62,8 +62,8 @@ pub(super) fn describe(
     board: &Board,
     first_draw: &FirstDraw,
 ) {
-    ledger.open(Place::Table("pool"), pool);
-    ledger.open(Place::Table("drawn"), board.tile);
+    ledger.open(Place::Shared("pool"), pool);
+    ledger.open(Place::Shared("drawn"), board.tile);
     for seat in board.players.seats() {
         let corner = &board.corners[seat];
         for (lane, (column, circle)) in Lane::ALL.into_iter().zip(COLUMNS.iter().zip(CIRCLES)) {

@@ -3,7 +3,7 @@
 use super::event::Event;
 use super::options::DECK;
 use super::values::{Value, Values};
-use super::{NoThanks, Place};
+use super::{Holding, NoThanks};
 use crate::game::Croupier;
 use heapless::Vec;
 
@@ -26,7 +26,7 @@ impl NoThanks {
             } else {
                 None
             };
-            self.seats[seat] = Place {
+            self.seats[seat] = Holding {
                 cards: Values::NONE,
                 tokens: self.options.tokens_each(self.players),
                 tiger,

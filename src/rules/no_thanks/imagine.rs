@@ -2,7 +2,7 @@
 
 use super::options::TOKENS;
 use super::view::View;
-use super::{MAX_PLAYERS, NoThanks, Place, Seats};
+use super::{Holding, MAX_PLAYERS, NoThanks, Seats};
 use crate::chance::Rng;
 use crate::hidden::Things;
 use crate::seat::Seat;
@@ -24,7 +24,7 @@ impl NoThanks {
                 None if seen.tiger_waits => unseen.next(),
                 known => known,
             };
-            seats[seat] = Place {
+            seats[seat] = Holding {
                 cards: seen.cards,
                 tokens: seen.tokens.unwrap_or(tokens[seat]),
                 tiger,

@@ -15,7 +15,7 @@ mod event;
 mod imagine;
 mod options;
 mod report;
-mod sound;
+mod soundness;
 #[cfg(test)]
 mod tests;
 mod values;
@@ -31,7 +31,7 @@ pub use view::{SeatView, View};
 use crate::chance::{Rng, SeedableRng};
 use crate::game::{Croupier, Decision, Game, Outcome, Turn};
 use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::{Fact, Ledger, Place as Zone};
+use crate::ledger::{Fact, Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat, SeatSet};
 use heapless::Vec;
 use serde::{Deserialize, Serialize};
@@ -59,7 +59,7 @@ pub struct NoThanks {
     deck: Vec<Value, DECK>,
     /// Without the tigers.
     aside: Values,
-    seats: Seats<Place>,
+    seats: Seats<Holding>,
     /// The points of the finished rounds.
     sheet: Vec<Seats<i16>, MAX_ROUNDS>,
     last_round: Option<RoundReport>,
@@ -67,14 +67,14 @@ pub struct NoThanks {
 
 /// One seat's cards and tokens.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
-struct Place {
+struct Holding {
     cards: Values,
     tokens: u8,
     tiger: Option<Value>,
     tiger_played: bool,
 }
 
-impl Place {
+impl Holding {
     fn held_tiger(&self) -> Option<Value> {
         self.tiger.filter(|_| !self.tiger_played)
     }
@@ -239,14 +239,14 @@ impl Game for NoThanks {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.open(Zone::Table("deck"), self.deck.iter().rev());
-        ledger.open(Zone::Table("active"), self.active);
-        ledger.open(Zone::Table("aside"), self.aside.iter());
+        ledger.open(Place::Shared("deck"), self.deck.iter().rev());
+        ledger.open(Place::Shared("active"), self.active);
+        ledger.open(Place::Shared("aside"), self.aside.iter());
         for seat in self.players.seats() {
             let place = &self.seats[seat];
-            ledger.open(Zone::Of("area", seat), place.cards.iter());
+            ledger.open(Place::Of("area", seat), place.cards.iter());
             if self.options.hidden_tiger {
-                ledger.open(Zone::Of("tiger", seat), place.held_tiger());
+                ledger.open(Place::Of("tiger", seat), place.held_tiger());
             }
         }
         view::describe_open(ledger, self.players, &self.options, self.on_card, |seat| {

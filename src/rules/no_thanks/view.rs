@@ -163,10 +163,10 @@ impl crate::game::View for View {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.hidden_zone(Place::Table("deck"), self.deck_left.into());
-        ledger.open(Place::Table("active"), self.active);
+        ledger.hidden_zone(Place::Shared("deck"), self.deck_left.into());
+        ledger.open(Place::Shared("active"), self.active);
         let aside = self.aside.map(Values::iter);
-        ledger.seen(Place::Table("aside"), aside, self.aside_count.into());
+        ledger.seen(Place::Shared("aside"), aside, self.aside_count.into());
         for seat in self.players.seats() {
             let place = &self.seats[seat];
             ledger.open(Place::Of("area", seat), place.cards.iter());
@@ -198,15 +198,15 @@ pub(super) fn describe_open(
     tokens: impl Fn(Seat) -> Option<u8>,
 ) {
     if !options.gaps().is_empty() {
-        ledger.open(Place::Table("gaps"), options.gaps().iter());
+        ledger.open(Place::Shared("gaps"), options.gaps().iter());
     }
     for seat in players.seats() {
         let number = tokens(seat).map(i32::from);
         ledger.count("tokens", Place::Of("", seat), number);
     }
     let boxed = TOKENS.saturating_sub(options.tokens_in_play(players));
-    ledger.count("tokens", Place::Table("card"), Some(on_card.into()));
-    ledger.count("tokens", Place::Table("box"), Some(boxed.into()));
+    ledger.count("tokens", Place::Shared("card"), Some(on_card.into()));
+    ledger.count("tokens", Place::Shared("box"), Some(boxed.into()));
 }
 
 /// How often a seat has passed on the active card, if `on_card` tokens lie on it and it is `turn`'s turn.

@@ -4,19 +4,19 @@
 //! again; the highest rank wins, and those who tie for it throw off. Two players play until one has won three hands, more
 //! play a single one.
 //!
-//! All of it lies open, so the full game is the [`Table`] and a generator, and a view is the table without the
-//! generator. The table walks from [`Stage`] to [`Stage`]; a hand that ends is won and the next one begun inside the
+//! All of it lies open, so the full game is the [`Open`] and a generator, and a view is the table without the
+//! generator. The table walks from [`Phase`] to [`Phase`]; a hand that ends is won and the next one begun inside the
 //! same `apply`, and a [`Report`] is kept to explain it.
 
 mod action;
 mod event;
 mod face;
 mod hand;
+mod open;
 mod options;
 mod order;
 mod report;
-mod sound;
-mod table;
+mod soundness;
 #[cfg(test)]
 mod tests;
 mod view;
@@ -25,10 +25,10 @@ pub use action::{Action, Again, MOST_AGAIN, NotAnAction, Refusal};
 pub use event::Event;
 pub use face::{DICE, Dice, Face};
 pub use hand::{Category, Hand, Rank};
+pub use open::{Open, Order, Phase};
 pub use options::{INFO, Match, NextHand, Options, ThrowOff};
 pub use order::Lots;
 pub use report::{Report, Throws};
-pub use table::{Order, Stage, Table};
 pub use view::View;
 
 use crate::chance::{Rng, SeedableRng};
@@ -48,7 +48,7 @@ pub type Seats<T> = PerSeat<T, MAX_PLAYERS>;
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PokerDice {
     rng: Rng,
-    table: Table,
+    open: Open,
 }
 
 impl Game for PokerDice {
@@ -62,44 +62,44 @@ impl Game for PokerDice {
         setup.check(&INFO)?;
         Ok(PokerDice {
             rng: Rng::seed_from_u64(setup.seed),
-            table: Table::new(setup.players, Options::of(&setup.options)),
+            open: Open::new(setup.players, Options::of(&setup.options)),
         })
     }
 
     fn players(&self) -> Players {
-        self.table.players
+        self.open.players
     }
 
     fn turn(&self) -> Turn {
-        self.table.turn()
+        self.open.turn()
     }
 
     /// The hands that the seat has won.
     fn score(&self, seat: Seat) -> i32 {
-        self.table.won[seat].into()
+        self.open.won[seat].into()
     }
 
     fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {
-        let PokerDice { rng, table } = self;
-        let seat = table.thrower().ok_or(Refusal::Over)?;
-        match (table.stage, action) {
-            (Stage::Order, Action::Roll) => table.throw_lot(seat, rng, croupier),
-            (Stage::Throw, Action::Roll) => table.throw_all(seat, rng, croupier),
-            (Stage::Draw(dice), Action::Stand) => {
-                table.draw(seat, dice, Again::NONE, rng, croupier);
+        let PokerDice { rng, open } = self;
+        let seat = open.thrower().ok_or(Refusal::Over)?;
+        match (open.phase, action) {
+            (Phase::Order, Action::Roll) => open.throw_lot(seat, rng, croupier),
+            (Phase::Throw, Action::Roll) => open.throw_all(seat, rng, croupier),
+            (Phase::Draw(dice), Action::Stand) => {
+                open.draw(seat, dice, Again::NONE, rng, croupier);
             }
-            (Stage::Draw(_), Action::Reroll(again)) if again.len() > MOST_AGAIN => {
+            (Phase::Draw(_), Action::Reroll(again)) if again.len() > MOST_AGAIN => {
                 return Err(Refusal::TooMany);
             }
-            (Stage::Draw(_), Action::Reroll(again)) if again.is_empty() => {
+            (Phase::Draw(_), Action::Reroll(again)) if again.is_empty() => {
                 return Err(Refusal::NoDie);
             }
-            (Stage::Draw(dice), Action::Reroll(again)) => {
-                table.draw(seat, dice, again, rng, croupier);
+            (Phase::Draw(dice), Action::Reroll(again)) => {
+                open.draw(seat, dice, again, rng, croupier);
             }
-            (Stage::Draw(_), Action::Roll) => return Err(Refusal::Thrown),
+            (Phase::Draw(_), Action::Roll) => return Err(Refusal::Thrown),
             (_, Action::Stand | Action::Reroll(_)) => return Err(Refusal::ThrowFirst),
-            (Stage::Over, _) => return Err(Refusal::Over),
+            (Phase::Over, _) => return Err(Refusal::Over),
         }
         Ok(())
     }
@@ -107,7 +107,7 @@ impl Game for PokerDice {
     fn view(&self, seat: Option<Seat>) -> View {
         View {
             seat,
-            table: self.table.clone(),
+            open: self.open.clone(),
         }
     }
 
@@ -115,15 +115,15 @@ impl Game for PokerDice {
     fn imagine(view: &View, rng: &mut Rng) -> PokerDice {
         PokerDice {
             rng: rng.fork(),
-            table: view.table.clone(),
+            open: view.open.clone(),
         }
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        self.table.describe(ledger);
+        self.open.describe(ledger);
     }
 
     fn is_sound(&self) -> bool {
-        self.table.is_sound()
+        self.open.is_sound()
     }
 }

@@ -3,7 +3,7 @@
 use super::Seats;
 use super::face::Dice;
 use super::hand::Rank;
-use super::table::Table;
+use super::open::Open;
 use crate::seat::{Players, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -42,11 +42,11 @@ pub struct Report {
 
 impl Report {
     /// The report of the hand on the table, which this seat has won.
-    pub(super) fn of(table: &Table, winner: Seat) -> Report {
+    pub(super) fn of(open: &Open, winner: Seat) -> Report {
         Report {
-            hand: table.hand,
+            hand: open.hand,
             winner,
-            seats: table.seats,
+            seats: open.seats,
         }
     }
 

@@ -4,7 +4,7 @@ use super::MAX_PLAYERS;
 use super::action::{Action, Again};
 use super::event::Seats as SeatList;
 use super::face::DICE;
-use super::table::{Stage, Table};
+use super::open::{Open, Phase};
 use crate::game::{Choice, Decision, Outcome, Turn};
 use crate::ledger::{Fact, Ledger, Place, Thing};
 use crate::seat::{Players, Seat, SeatSet};
@@ -15,19 +15,19 @@ pub struct View {
     /// The seat that looks.
     pub seat: Option<Seat>,
     /// The table, all of which is open.
-    pub table: Table,
+    pub open: Open,
 }
 
-impl Table {
+impl Open {
     /// Whose turn it is, or how the match ended.
     pub fn turn(&self) -> Turn {
         match self.thrower() {
             Some(seat) => Turn::Decide(Decision {
                 seat,
-                phase: match self.stage {
-                    Stage::Order => "order",
-                    Stage::Draw(_) => "draw",
-                    Stage::Throw | Stage::Over => "throw",
+                phase: match self.phase {
+                    Phase::Order => "order",
+                    Phase::Draw(_) => "draw",
+                    Phase::Throw | Phase::Over => "throw",
                 },
                 private: false,
             }),
@@ -39,12 +39,12 @@ impl Table {
     }
 
     pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
-        let (cup, dice) = match self.stage {
-            Stage::Draw(dice) => (0, Some(dice)),
+        let (cup, dice) = match self.phase {
+            Phase::Draw(dice) => (0, Some(dice)),
             _ => (DICE as i32, None),
         };
-        ledger.count("dice", Place::Table("cup"), Some(cup));
-        ledger.count("dice", Place::Table("table"), Some(DICE as i32 - cup));
+        ledger.count("dice", Place::Shared("cup"), Some(cup));
+        ledger.count("dice", Place::Shared("table"), Some(DICE as i32 - cup));
         for seat in self.players.seats() {
             ledger.score(self.won[seat].into());
         }
@@ -55,7 +55,7 @@ impl Table {
         ledger.fact("dice", Fact::of(dice));
         let names = LOTS.iter().zip(&RESULTS);
         for (seat, (lot, result)) in self.players.seats().zip(names) {
-            if self.stage == Stage::Order {
+            if self.phase == Phase::Order {
                 ledger.fact(lot, Fact::of(self.lots.thrown(seat)));
             } else {
                 ledger.fact(result, Fact::of(self.seats[seat].latest()));
@@ -80,18 +80,18 @@ impl crate::game::View for View {
     }
 
     fn players(&self) -> Players {
-        self.table.players
+        self.open.players
     }
 
     fn turn(&self) -> Turn {
-        self.table.turn()
+        self.open.turn()
     }
 
     fn legal(&self, visit: &mut dyn FnMut(Choice<Action>)) {
-        if self.seat.is_none() || self.seat != self.table.thrower() {
+        if self.seat.is_none() || self.seat != self.open.thrower() {
             return;
         }
-        if let Stage::Draw(_) = self.table.stage {
+        if let Phase::Draw(_) = self.open.phase {
             visit(Choice::One(Action::Stand));
             Again::all().for_each(|again| visit(Choice::One(Action::Reroll(again))));
         } else {
@@ -100,6 +100,6 @@ impl crate::game::View for View {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        self.table.describe(ledger);
+        self.open.describe(ledger);
     }
 }

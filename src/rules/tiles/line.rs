@@ -65,14 +65,14 @@ impl Placed {
 
 /// A line of tiles from the left to the right.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-pub struct Line {
+pub struct TileLine {
     tiles: Vec<Placed, { Tile::SET }>,
 }
 
-impl Line {
+impl TileLine {
     /// A line without tiles.
-    pub const fn new() -> Line {
-        Line { tiles: Vec::new() }
+    pub const fn new() -> TileLine {
+        TileLine { tiles: Vec::new() }
     }
 
     /// The tiles from the left to the right.
@@ -159,16 +159,16 @@ impl Line {
 }
 
 #[cfg(test)]
-impl Line {
+impl TileLine {
     /// A line as it is written, `5-5 5-3`: the left half of each tile first.
-    pub(crate) fn of(text: &str) -> Line {
+    pub(crate) fn of(text: &str) -> TileLine {
         let tiles = text.split_whitespace().map(|halves| {
             let (left, right) = halves.split_once('-').unwrap();
             let (left, right): (Pips, Pips) = (left.parse().unwrap(), right.parse().unwrap());
             let tile = Tile::new(left, right);
             Placed { tile, left }
         });
-        let line = Line {
+        let line = TileLine {
             tiles: tiles.collect(),
         };
         assert!(line.is_sound(), "{text}");

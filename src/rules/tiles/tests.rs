@@ -82,7 +82,7 @@ fn sets_count_their_dots_and_know_first_and_last() {
 
 #[test]
 fn a_line_grows_at_both_ends_and_a_double_leaves_its_number_open() {
-    let mut line = Line::new();
+    let mut line = TileLine::new();
     assert_eq!(line.ends(), None);
     assert!(line.place(tile("5-5"), End::Right));
     assert_eq!(line.ends(), Some((pips(5), pips(5))));

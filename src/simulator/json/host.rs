@@ -23,8 +23,8 @@
 use super::answers;
 use super::fault::{Code, Fault, quoted};
 use super::save;
+use super::session::{Answer, Hosted, Session};
 use super::setup::Wish;
-use super::table::{Answer, Session, Table};
 use parlour_rules::{Game, Info};
 use serde_json::{Map, Value, json};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -39,7 +39,7 @@ macro_rules! catalogue {
         /// Starts the game of this id.
         fn start(id: &str, wish: &Wish<'_>) -> Result<Box<dyn Session>, Fault> {
             $(if id == <parlour_rules::$game as Game>::INFO.id {
-                return Ok(Box::new(Table::<parlour_rules::$game>::start(wish)?));
+                return Ok(Box::new(Hosted::<parlour_rules::$game>::start(wish)?));
             })*
             let why = format!("There is no game called {}", quoted(id));
             Err(Fault::new(Code::UnknownGame, why))
@@ -51,7 +51,7 @@ macro_rules! catalogue {
             let id = parlour_rules::save::game_id(&bytes)
                 .map_err(|fault| Fault::new(Code::BadSave, fault.to_string()))?;
             $(if id == <parlour_rules::$game as Game>::INFO.id {
-                return Ok(Box::new(Table::<parlour_rules::$game>::load(&bytes, to_come)?));
+                return Ok(Box::new(Hosted::<parlour_rules::$game>::load(&bytes, to_come)?));
             })*
             Err(Fault::new(Code::BadSave, "This saved game is of a kind not known here"))
         }

@@ -11,8 +11,8 @@ mod host;
 mod perft;
 mod save;
 mod script;
+mod session;
 mod setup;
-mod table;
 #[cfg(test)]
 mod tests;
 
@@ -38,8 +38,8 @@ fn serve(mut input: impl BufRead, mut output: impl Write) {
     let mut host = Host::new();
     while let Some(line) = next_line(&mut input) {
         let reply = match line {
-            Line::Whole(bytes) => host.answer(&bytes),
-            Line::TooLong => Fault::new(Code::BadJson, "That line is too long to read").reply(),
+            Input::Whole(bytes) => host.answer(&bytes),
+            Input::TooLong => Fault::new(Code::BadJson, "That line is too long to read").reply(),
         };
         if writeln!(output, "{reply}")
             .and_then(|()| output.flush())
@@ -50,13 +50,13 @@ fn serve(mut input: impl BufRead, mut output: impl Write) {
     }
 }
 
-enum Line {
+enum Input {
     Whole(Vec<u8>),
     TooLong,
 }
 
 /// The next line without its end, or nothing at the end of input.
-fn next_line(input: &mut impl BufRead) -> Option<Line> {
+fn next_line(input: &mut impl BufRead) -> Option<Input> {
     let mut line = Vec::new();
     let mut too_long = false;
     let mut begun = false;
@@ -85,9 +85,9 @@ fn next_line(input: &mut impl BufRead) -> Option<Line> {
         input.consume(used);
         if last {
             return Some(if too_long {
-                Line::TooLong
+                Input::TooLong
             } else {
-                Line::Whole(line)
+                Input::Whole(line)
             });
         }
     }

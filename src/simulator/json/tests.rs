@@ -7,8 +7,8 @@ mod tables;
 mod toy;
 
 use super::fault::Fault;
+use super::session::{Hosted, Session};
 use super::setup::Wish;
-use super::table::{Session, Table};
 use serde_json::{Map, Value};
 use toy::Toy;
 
@@ -16,13 +16,13 @@ fn object(text: &str) -> Map<String, Value> {
     serde_json::from_str(text).unwrap()
 }
 
-fn start(script: &str) -> Result<Table<Toy>, Fault> {
+fn start(script: &str) -> Result<Hosted<Toy>, Fault> {
     start_seeded(1, script)
 }
 
-fn start_seeded(seed: u64, script: &str) -> Result<Table<Toy>, Fault> {
+fn start_seeded(seed: u64, script: &str) -> Result<Hosted<Toy>, Fault> {
     let script = object(script);
-    Table::start(&Wish {
+    Hosted::start(&Wish {
         players: 2,
         seed,
         options: None,

@@ -12,7 +12,7 @@ const PICKED: i32 = 5;
 
 /// Why a list of moves is being gone through.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Stage {
+enum Batch {
     Remembered,
     ListCaptures,
     Captures,
@@ -48,7 +48,7 @@ impl Search<'_> {
             Check::NONE
         };
         let prunes = !checked && !wide;
-        let mut stage = Stage::Remembered;
+        let mut batch = Batch::Remembered;
         let mut place = first;
         let mut quiets = first;
         let mut bad = first;
@@ -57,23 +57,23 @@ impl Search<'_> {
         let mut tried = 0;
         let mut late = 0;
         loop {
-            let step = match stage {
-                Stage::Remembered => {
-                    stage = Stage::ListCaptures;
+            let step = match batch {
+                Batch::Remembered => {
+                    batch = Batch::ListCaptures;
                     if remembered == NO_STEP {
                         continue;
                     }
                     remembered
                 }
-                Stage::ListCaptures => {
-                    stage = Stage::Captures;
+                Batch::ListCaptures => {
+                    batch = Batch::Captures;
                     self.board.captures(&mut self.moves, true);
                     quiets = self.moves.len();
                     continue;
                 }
-                Stage::Captures => {
+                Batch::Captures => {
                     let Some(step) = self.pick(place, quiets) else {
-                        stage = Stage::FirstKiller;
+                        batch = Batch::FirstKiller;
                         continue;
                     };
                     place += 1;
@@ -90,12 +90,12 @@ impl Search<'_> {
                     }
                     step
                 }
-                Stage::FirstKiller | Stage::SecondKiller => {
-                    let killer = killers[usize::from(stage == Stage::SecondKiller)];
-                    stage = if stage == Stage::FirstKiller {
-                        Stage::SecondKiller
+                Batch::FirstKiller | Batch::SecondKiller => {
+                    let killer = killers[usize::from(batch == Batch::SecondKiller)];
+                    batch = if batch == Batch::FirstKiller {
+                        Batch::SecondKiller
                     } else {
-                        Stage::ListQuiets
+                        Batch::ListQuiets
                     };
                     if killer == NO_STEP
                         || killer == remembered
@@ -106,23 +106,23 @@ impl Search<'_> {
                     }
                     killer
                 }
-                Stage::ListQuiets => {
+                Batch::ListQuiets => {
                     // Near the end of a line, quiet moves that cannot help are left out.
                     let hopeless = depth <= 2 && estimate + 90 * depth + 40 <= *alpha;
                     if prunes && hopeless && tried > 0 && best > -MATED {
-                        stage = Stage::BadCaptures;
+                        batch = Batch::BadCaptures;
                         place = first;
                         continue;
                     }
-                    stage = Stage::Quiets;
+                    batch = Batch::Quiets;
                     place = self.moves.len();
                     self.board.quiets(&mut self.moves, &self.promise);
                     continue;
                 }
-                Stage::Quiets => {
+                Batch::Quiets => {
                     // And so are those that come late.
                     if prunes && depth <= 3 && late > 2 + depth * depth * 2 && best > -MATED {
-                        stage = Stage::BadCaptures;
+                        batch = Batch::BadCaptures;
                         place = first;
                         continue;
                     }
@@ -134,7 +134,7 @@ impl Search<'_> {
                         self.moves.get(place).map(|word| *word as Step)
                     };
                     let Some(step) = next else {
-                        stage = Stage::BadCaptures;
+                        batch = Batch::BadCaptures;
                         place = first;
                         continue;
                     };
@@ -144,16 +144,16 @@ impl Search<'_> {
                     }
                     step
                 }
-                Stage::BadCaptures => {
+                Batch::BadCaptures => {
                     if place >= bad {
-                        stage = Stage::Done;
+                        batch = Batch::Done;
                         continue;
                     }
                     let step = self.moves.get(place).map_or(NO_STEP, |word| *word as Step);
                     place += 1;
                     step
                 }
-                Stage::Done => break,
+                Batch::Done => break,
             };
             if self.limits.overlooked > 0 && ply == 1 && tried > 0 && self.overlooks(step) {
                 continue;

@@ -15,7 +15,7 @@ use super::Console;
 use crate::deed::NewGame;
 use crate::keys::Button;
 use crate::people::{Kind, People};
-use crate::shell::Place;
+use crate::shell::Room;
 use crate::store::MAX_RECORD;
 use crate::toy;
 use embedded_graphics::geometry::Size;
@@ -64,7 +64,7 @@ impl Evening {
         let console = &mut evening.console;
         let started = console.at_table(|table, desk| table.start(game, desk));
         started.unwrap();
-        console.shell.go(Place::Table);
+        console.shell.go(Room::Table);
         evening
     }
 

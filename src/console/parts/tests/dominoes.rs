@@ -5,7 +5,7 @@ use crate::parts::domino::{self, DominoLook, Lie};
 use crate::parts::rack::{self, RackLook, RackTile};
 use crate::parts::snake::{self, Badge, Snake};
 use embedded_graphics::primitives::Rectangle;
-use parlour_rules::tiles::{End, Line, Pips, Tile, TileSet};
+use parlour_rules::tiles::{End, Pips, Tile, TileLine, TileSet};
 use parlour_rules::{Rng, SeedableRng};
 
 /// The least room that any game gives to its line, on both widths.
@@ -20,7 +20,7 @@ fn apart(one: Rectangle, other: Rectangle) -> bool {
 }
 
 /// What must hold of every line: all tiles in the room, none on another or on a badge, and touching halves alike.
-fn check(line: &Line, room: Rectangle) -> Snake {
+fn check(line: &TileLine, room: Rectangle) -> Snake {
     let snake = Snake::lay(line.tiles(), room);
     assert_eq!(snake.spots.len(), line.len(), "{line:?}");
     let mut places: Vec<Rectangle> = snake
@@ -78,8 +78,8 @@ fn touching(one: snake::Spot, other: snake::Spot, half: i32) {
 }
 
 /// A random line of as many tiles as will go, grown at both ends.
-fn grown(rng: &mut Rng) -> Line {
-    let mut line = Line::new();
+fn grown(rng: &mut Rng) -> TileLine {
+    let mut line = TileLine::new();
     let mut left = TileSet::ALL;
     line.place(
         Tile::double(Pips::new(rng.below(7) as u8).unwrap()),
@@ -112,15 +112,15 @@ fn grown(rng: &mut Rng) -> Line {
 }
 
 /// Cuts a line to some tiles from its left end.
-fn part(line: &Line, tiles: usize) -> Line {
-    let mut part = Line::new();
+fn part(line: &TileLine, tiles: usize) -> TileLine {
+    let mut part = TileLine::new();
     for placed in line.tiles().iter().take(tiles) {
         if part.is_empty() {
             let first = placed.tile();
             part.place(first, End::Right);
             if part.open(End::Right) != Some(placed.right()) {
                 // A line begins with the higher half at the left; turned round it reads the same.
-                return Line::new();
+                return TileLine::new();
             }
         } else {
             assert!(part.place(placed.tile(), End::Right));
@@ -145,7 +145,7 @@ fn vector_11_no_line_leaves_the_table_or_lies_on_itself() {
 }
 
 /// All 28 tiles in a ring, with the doubles where the numbers turn up first: the whole set can be laid in one line.
-fn whole_set(rng: &mut Rng) -> Line {
+fn whole_set(rng: &mut Rng) -> TileLine {
     loop {
         let line = grown(rng);
         if line.len() == 28 {
@@ -186,7 +186,7 @@ fn lines_of_doubles_and_tiles_in_turn_are_laid_too() {
         order.push(Tile::new(one, next));
     }
     for skipped in 0..14 {
-        let mut line = Line::new();
+        let mut line = TileLine::new();
         let mut tiles = order
             .iter()
             .cycle()
@@ -209,7 +209,7 @@ fn lines_of_doubles_and_tiles_in_turn_are_laid_too() {
 
 #[test]
 fn a_short_line_lies_large_in_the_middle() {
-    let mut line = Line::new();
+    let mut line = TileLine::new();
     line.place("6-6".parse().unwrap(), End::Right);
     let [narrow, _] = ROOMS;
     let snake = check(&line, narrow);
@@ -244,7 +244,7 @@ fn a_hand_of_any_size_stands_in_the_tray() {
 #[test]
 fn dominoes_say_when_they_change() {
     let mut rng = Rng::seed_from_u64(3);
-    let lines: Vec<Line> = (0..8).map(|_| grown(&mut rng)).collect();
+    let lines: Vec<TileLine> = (0..8).map(|_| grown(&mut rng)).collect();
     each_says_when_it_changes(&lines, |stage, line| {
         let snake = Snake::lay(line.tiles(), area(4, 42, stage.width() - 8, 113));
         for spot in &snake.spots {

@@ -1,6 +1,6 @@
 //! How the set-up of a game looks: seats in rows, and below them, or beside them on the wide picture, its rules.
 
-use super::{Focus, Inner, PITCH, ROW, SEEN, Setup, kind_line, value_line};
+use super::{Focus, Inner, PITCH, ROW, SEEN, SetupPage, kind_line, value_line};
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
 use crate::parts::list::Window;
@@ -14,7 +14,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::{Info, OptionValues, Seat};
 
-impl Setup {
+impl SetupPage {
     pub(in crate::shell) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         let Some(info) = self.info() else {
             return;

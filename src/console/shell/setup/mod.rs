@@ -21,7 +21,7 @@ const PITCH: i32 = 28;
 const SEEN: usize = 5;
 
 /// A game being set up.
-pub(crate) struct Setup {
+pub(crate) struct SetupPage {
     game: usize,
     people: People,
     /// Who sits down next when a seat is added.
@@ -49,14 +49,14 @@ enum Inner {
     Options(OptionsPage),
 }
 
-impl Setup {
+impl SetupPage {
     /// The set-up as it was used last.
-    pub(super) fn new(game: usize, household: &People, habits: &Habits) -> Setup {
+    pub(super) fn new(game: usize, household: &People, habits: &Habits) -> SetupPage {
         let info = GAMES.get(game).map(|game| game.info);
         let (seats, options) = info.map_or((1, OptionValues::default()), |info| habits.of(info));
         let people =
             Players::new(seats).map_or_else(People::household, |players| household.first(players));
-        Setup {
+        SetupPage {
             game,
             people,
             waiting: household.clone(),

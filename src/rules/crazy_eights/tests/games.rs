@@ -35,15 +35,15 @@ fn tv13_the_pack_stays_whole_and_every_deal_ends() {
     let mut since_deal = 0;
     let mut deals = 0;
     play_games(126, |game, _| {
-        let mut all: List<Card> = game.stock.iter().chain(&game.table.pile).copied().collect();
+        let mut all: List<Card> = game.stock.iter().chain(&game.open.pile).copied().collect();
         for (_, hand) in game.hands.iter() {
             all.extend(hand.iter());
         }
         assert_eq!(all.len(), 52);
         assert_eq!(all.into_iter().collect::<CardSet>(), CardSet::PACK);
         since_deal += 1;
-        if game.table.deals != deals {
-            deals = game.table.deals;
+        if game.open.deals != deals {
+            deals = game.open.deals;
             since_deal = 0;
         }
         // 575 actions and 202 passes of each of eight seats, as the bound in the catalogue entry counts them.
@@ -66,7 +66,7 @@ fn imagined_games_are_sound_and_look_the_same_to_their_seat() {
     let mut forced = 0;
     play_games(84, |game, rng| {
         can_be_imagined(game, rng);
-        forced += u32::from(!game.table.can_draw(game.stock.len()));
+        forced += u32::from(!game.open.can_draw(game.stock.len()));
     });
     assert!(forced > 100, "positions with nothing to draw were met");
 }
@@ -75,7 +75,7 @@ fn imagined_games_are_sound_and_look_the_same_to_their_seat() {
 fn an_imagined_hand_is_drawn_evenly_from_the_unseen_cards() {
     // Seat 1 holds one of the four unseen cards, three are in the stock.
     let mut game = laid(&["9H 3C", "2C"], "9S", "5S 6S 7S", "");
-    game.table.pile = CardSet::PACK
+    game.open.pile = CardSet::PACK
         .without(set("9H 3C 2C 5S 6S 7S 9S"))
         .iter()
         .chain(cards("9S"))
@@ -100,7 +100,7 @@ fn after_a_rebuild_the_cards_held_back_are_known() {
     // The stock has just been rebuilt, so seat 1 holds exactly the cards that are nowhere else.
     let mut game = laid(&["9H 3C", "2C 4H KD"], "9S", "", "");
     let pile = CardSet::PACK.without(set("9H 3C 2C 4H KD 9S"));
-    game.table.pile = pile.iter().chain(cards("9S")).collect();
+    game.open.pile = pile.iter().chain(cards("9S")).collect();
     play(&mut game, "draw");
     let mut rng = Rng::seed_from_u64(4);
     for _ in 0..20 {
@@ -117,15 +117,15 @@ fn a_damaged_game_is_not_sound() {
         |game| {
             game.stock.pop();
         },
-        |game| game.table.to_play = seat(5),
-        |game| game.table.dealer = seat(3),
-        |game| game.table.named = Some(Suit::Hearts),
-        |game| game.table.passes = 1,
-        |game| game.table.rebuilds = 1,
-        |game| game.table.over = true,
-        |game| game.table.options.length = Length::Deals(11),
-        |game| game.table.totals[seat(0)] = Points::new(3),
-        |game| game.drawn = game.hands[game.table.to_play].iter().next(),
+        |game| game.open.to_play = seat(5),
+        |game| game.open.dealer = seat(3),
+        |game| game.open.named = Some(Suit::Hearts),
+        |game| game.open.passes = 1,
+        |game| game.open.rebuilds = 1,
+        |game| game.open.over = true,
+        |game| game.open.options.length = Length::Deals(11),
+        |game| game.open.totals[seat(0)] = Points::new(3),
+        |game| game.drawn = game.hands[game.open.to_play].iter().next(),
         |game| {
             let hand = game.hands[seat(1)];
             game.hands[seat(2)] = game.hands[seat(2)].or(hand);
@@ -159,9 +159,9 @@ fn the_catalogue_offers_every_length() {
         ("deals-10", Length::Deals(10)),
     ] {
         let game = start(2, 1, &std::format!("game={value}"));
-        assert_eq!(game.table.options.length, length);
+        assert_eq!(game.open.options.length, length);
         assert!(game.is_sound());
     }
     let game = start(2, 1, "");
-    assert_eq!(game.table.options.length, Length::Target(Points::new(100)));
+    assert_eq!(game.open.options.length, Length::Target(Points::new(100)));
 }

@@ -37,9 +37,9 @@ fn laid(hands: &[&str], pile: &str, stock: &str, options: &str) -> CrazyEights {
         }
         None => (pile.to_string(), None),
     };
-    game.table.pile = cards(&pile).into_iter().rev().collect();
-    game.table.named = named;
-    game.table.to_play = Seat::FIRST;
+    game.open.pile = cards(&pile).into_iter().rev().collect();
+    game.open.named = named;
+    game.open.to_play = Seat::FIRST;
     game.stock = cards(stock).into_iter().rev().collect();
     for (number, hand) in hands.iter().enumerate() {
         game.hands[seat(number)] = set(hand);

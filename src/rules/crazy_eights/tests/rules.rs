@@ -12,7 +12,7 @@ fn r1_a_turn_is_one_card_played_or_one_card_drawn() {
     let mut played = game.clone();
     play(&mut played, "9H");
     assert_eq!(played.hands[seat(0)], set("4C"));
-    assert_eq!(played.table.top(), Some("9H".parse().unwrap()));
+    assert_eq!(played.open.top(), Some("9H".parse().unwrap()));
     assert_eq!(to_play(&played), 1);
     let mut drew = game;
     play(&mut drew, "draw");
@@ -41,7 +41,7 @@ fn r3_an_eight_fits_on_anything_and_names_any_suit_which_comes_next() {
     );
     let mut after = game.clone();
     play(&mut after, "8C:S");
-    assert_eq!(after.table.named, Some(Suit::Spades));
+    assert_eq!(after.open.named, Some(Suit::Spades));
     assert_eq!(legal(&after), "8H:C 8H:D 8H:H 8H:S AS draw");
     // Also on another eight.
     let on_eight = laid(&["8C 2D", "AS 3C"], "8D:H", "5D", "");
@@ -92,7 +92,7 @@ fn r6_a_played_card_ends_the_turn() {
 fn r7_the_last_card_wins_the_deal_at_once_also_an_eight_without_a_suit() {
     let mut game = laid(&["9H", "2C 3C"], "9S", "5S", ONE_DEAL);
     play(&mut game, "9H");
-    let report = game.table.report.unwrap();
+    let report = game.open.report.unwrap();
     assert_eq!(report.ending, Ending::Out(seat(0)));
     assert_eq!(legal(&game), "");
     let mut eight = laid(&["8H", "2C 3C"], "9S", "5S", ONE_DEAL);
@@ -100,17 +100,17 @@ fn r7_the_last_card_wins_the_deal_at_once_also_an_eight_without_a_suit() {
     assert_eq!(refused(&eight, "8H:S"), Refusal::LastCard);
     let heard = play(&mut eight, "8H");
     assert!(heard.contains(&(crate::Audience::Everybody, Event::WentOut { seat: seat(0) })));
-    assert_eq!(eight.table.named, None);
+    assert_eq!(eight.open.named, None);
 }
 
 #[test]
 fn r8_the_others_score_what_they_hold_and_the_winner_nothing() {
     let mut game = laid(&["9H", "2C KC", "AD 8S TD"], "9S", "5S", "");
-    game.table.totals[seat(0)] = Points::new(7);
-    game.table.totals[seat(1)] = Points::new(20);
+    game.open.totals[seat(0)] = Points::new(7);
+    game.open.totals[seat(1)] = Points::new(20);
     play(&mut game, "9H");
     assert_eq!(scores(&game), [7, 20 + 2 + 10, 1 + 50 + 10]);
-    let report = game.table.report.unwrap();
+    let report = game.open.report.unwrap();
     assert_eq!(report.penalty(seat(0)), Points::ZERO);
     assert_eq!(report.penalty(seat(2)), Points::new(61));
     assert_eq!(report.hands[seat(1)], set("2C KC"));
@@ -124,13 +124,13 @@ fn r9_an_empty_stock_is_rebuilt_from_the_pile_three_times_a_deal() {
         heard[0],
         (crate::Audience::Everybody, Event::Reshuffled { cards: 2 })
     );
-    assert_eq!(game.table.pile, cards("8S")[..]);
-    assert_eq!(game.table.named, Some(Suit::Hearts));
+    assert_eq!(game.open.pile, cards("8S")[..]);
+    assert_eq!(game.open.named, Some(Suit::Hearts));
     assert_eq!(game.stock.len(), 1);
-    assert_eq!(game.table.rebuilds_left(), 2);
+    assert_eq!(game.open.rebuilds_left(), 2);
     for used in 0..=MAX_REBUILDS {
         let mut game = laid(&["9H 2D", "2C 3C"], "9S 4C 5C", "", "");
-        game.table.rebuilds = used;
+        game.open.rebuilds = used;
         assert_eq!(
             legal(&game),
             if used < 3 { "9H draw" } else { "9H" },
@@ -161,10 +161,10 @@ fn r11_a_deal_in_which_all_pass_in_succession_is_blocked_and_all_score() {
     let mut game = laid(&["3H 2D", "2C 3C", "KD"], "9S", "", ONE_DEAL);
     play(&mut game, "pass");
     play(&mut game, "pass");
-    assert_eq!(game.table.report, None);
+    assert_eq!(game.open.report, None);
     let heard = play(&mut game, "pass");
     assert!(heard.contains(&(crate::Audience::Everybody, Event::Blocked)));
-    assert_eq!(game.table.report.unwrap().ending, Ending::Blocked);
+    assert_eq!(game.open.report.unwrap().ending, Ending::Blocked);
     assert_eq!(scores(&game), [5, 5, 10]);
     // A play in between begins the count anew, and gives the next seat something to draw.
     let mut broken = laid(&["3H 2D", "9C 3D", "KD 4D"], "9S", "", ONE_DEAL);
@@ -174,7 +174,7 @@ fn r11_a_deal_in_which_all_pass_in_succession_is_blocked_and_all_score() {
     play(&mut broken, "draw");
     play(&mut broken, "pass");
     play(&mut broken, "pass");
-    assert_eq!(broken.table.report, None);
+    assert_eq!(broken.open.report, None);
     assert_eq!(legal(&broken), "9S");
 }
 
@@ -182,8 +182,8 @@ fn r11_a_deal_in_which_all_pass_in_succession_is_blocked_and_all_score() {
 fn r12_a_target_game_ends_when_somebody_has_it_and_the_lowest_total_wins() {
     let last_deal = |before: [u16; 2]| {
         let mut game = laid(&["9H", "2C TC"], "9S", "5S", "game=target-50");
-        game.table.totals[seat(0)] = Points::new(before[0]);
-        game.table.totals[seat(1)] = Points::new(before[1]);
+        game.open.totals[seat(0)] = Points::new(before[0]);
+        game.open.totals[seat(1)] = Points::new(before[1]);
         play(&mut game, "9H");
         game
     };
@@ -198,12 +198,12 @@ fn r12_a_target_game_ends_when_somebody_has_it_and_the_lowest_total_wins() {
 #[test]
 fn r12_a_game_of_deals_ends_after_the_last_and_the_lowest_total_wins() {
     let mut game = laid(&["9H", "2C TC"], "9S", "5S", "game=deals-3");
-    game.table.deals = 1;
+    game.open.deals = 1;
     play(&mut game, "9H");
     assert!(matches!(game.turn(), Turn::Decide(_)));
     let mut last = laid(&["9H", "2C TC"], "9S", "5S", "game=deals-3");
-    last.table.deals = 2;
-    last.table.totals[seat(0)] = Points::new(13);
+    last.open.deals = 2;
+    last.open.totals[seat(0)] = Points::new(13);
     play(&mut last, "9H");
     let Turn::Over(outcome) = last.turn() else {
         panic!("three deals are the game");
@@ -252,8 +252,8 @@ fn until_playable_draws_only_for_want_of_a_card_and_passes_when_cards_run_out() 
 #[test]
 fn the_deal_passes_to_the_left_and_the_seat_left_of_the_dealer_begins() {
     let mut game = laid(&["9H", "2C TC", "3C 4C"], "9S", "5S", "");
-    game.table.dealer = seat(1);
+    game.open.dealer = seat(1);
     play(&mut game, "9H");
-    assert_eq!(game.table.dealer, seat(2));
+    assert_eq!(game.open.dealer, seat(2));
     assert_eq!(to_play(&game), 0);
 }

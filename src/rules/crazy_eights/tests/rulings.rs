@@ -17,10 +17,10 @@ fn ruling_3_no_game_begins_with_an_eight_whatever_chance_says() {
     // The eight of clubs goes back on top for ever.
     let script = Script::new().pack(pack).picks(&[0; 200]);
     let (game, _) = scripted::<CrazyEights>(2, 3, "", script);
-    assert_eq!(game.table.pile, cards("2C")[..]);
+    assert_eq!(game.open.pile, cards("2C")[..]);
     assert_eq!(game.stock.len(), 37);
     for seed in 0..300 {
-        let top = start(4, seed, "").table.top().unwrap();
+        let top = start(4, seed, "").open.top().unwrap();
         assert_ne!(top.rank, crate::cards::Rank::EIGHT);
     }
 }
@@ -29,11 +29,11 @@ fn ruling_3_no_game_begins_with_an_eight_whatever_chance_says() {
 fn ruling_6_a_new_eight_replaces_the_name_and_may_name_its_own_suit() {
     let mut game = laid(&["8C 2D", "8H 3C"], "KH", "5D", "");
     play(&mut game, "8C:C");
-    assert_eq!(game.table.named, Some(Suit::Clubs));
+    assert_eq!(game.open.named, Some(Suit::Clubs));
     play(&mut game, "8H:D");
-    assert_eq!(game.table.named, Some(Suit::Diamonds));
+    assert_eq!(game.open.named, Some(Suit::Diamonds));
     play(&mut game, "2D");
-    assert_eq!(game.table.report.unwrap().ending, Ending::Out(seat(0)));
+    assert_eq!(game.open.report.unwrap().ending, Ending::Out(seat(0)));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn section_7_a_view_shows_its_own_hand_and_sizes_of_the_others() {
     assert_eq!(other.hand, set("2C 3S 4S"));
     assert_eq!((other.has_drawn, other.drawn), (true, None));
     assert_eq!(other.sizes[seat(0)], 3);
-    assert_eq!(other.table.failed[seat(0)], Some(Suit::Clubs));
+    assert_eq!(other.open.failed[seat(0)], Some(Suit::Clubs));
     let open = game.view(None);
     assert_eq!((open.hand, open.drawn), (CardSet::EMPTY, None));
 }

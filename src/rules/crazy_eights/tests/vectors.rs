@@ -3,7 +3,7 @@
 use super::*;
 
 fn fitting(pile: &str) -> CardSet {
-    laid(&["2C", "3C"], pile, "4C", "").table.fitting()
+    laid(&["2C", "3C"], pile, "4C", "").open.fitting()
 }
 
 #[test]
@@ -51,8 +51,8 @@ fn tv5_two_players_get_seven_cards_and_more_get_five() {
     ] {
         let game = start(players, 5, "");
         assert_eq!(game.stock.len(), stock, "{players} players");
-        assert_eq!(game.table.pile.len(), 1);
-        for seat in game.table.players.seats() {
+        assert_eq!(game.open.pile.len(), 1);
+        for seat in game.open.players.seats() {
             assert_eq!(game.hands[seat].len(), each, "{players} players");
         }
     }
@@ -64,8 +64,8 @@ fn tv6_a_turned_eight_goes_back_and_the_stock_keeps_its_size() {
     let pack = "AC AD AH AS KC KD KH KS QC QD QH QS JC JD 8C 2C 3C 4C";
     let script = Script::new().pack(pack).picks(&[1, 2]);
     let (game, _) = scripted::<CrazyEights>(2, 3, "", script);
-    assert_eq!(game.table.dealer, seat(1));
-    assert_eq!(game.table.pile, cards("2C")[..]);
+    assert_eq!(game.open.dealer, seat(1));
+    assert_eq!(game.open.pile, cards("2C")[..]);
     assert_eq!(game.stock.len(), 37);
     // Put back under two cards, of which one has been turned.
     let top: List<Card> = game.stock.iter().rev().take(3).copied().collect();
@@ -87,13 +87,13 @@ fn tv7_a_seat_may_draw_though_it_could_play() {
 fn tv8_a_draw_from_an_empty_stock_shuffles_what_lies_under_the_top() {
     let mut game = laid(&["3C 4H", "2C 3S"], "5D 9C 2H 8S", "", "");
     play(&mut game, "draw");
-    assert_eq!(game.table.pile, cards("5D")[..]);
+    assert_eq!(game.open.pile, cards("5D")[..]);
     assert_eq!(game.stock.len(), 2);
     let drawn = game.hands[seat(0)].without(set("3C 4H"));
     assert_eq!(drawn.len(), 1);
     let stock: CardSet = game.stock.iter().copied().collect();
     assert_eq!(drawn.or(stock), set("9C 2H 8S"));
-    assert_eq!(game.table.reshuffled, set("9C 2H 8S"));
+    assert_eq!(game.open.reshuffled, set("9C 2H 8S"));
 }
 
 #[test]
@@ -129,22 +129,22 @@ fn tv11_an_eight_as_the_last_card_ends_the_deal() {
     assert_eq!(legal(&game), "8D draw");
     play(&mut game, "8D");
     assert_eq!(scores(&game), [0, 10, 52]);
-    assert_eq!(game.table.deals, 1);
+    assert_eq!(game.open.deals, 1);
 }
 
 #[test]
 fn tv12_the_target_of_a_hundred() {
     let mut game = laid(&["9H", "TC 2C", "7C"], "9S", "5S", "");
     for (number, total) in [98, 40, 60].into_iter().enumerate() {
-        game.table.totals[seat(number)] = Points::new(total);
+        game.open.totals[seat(number)] = Points::new(total);
     }
     play(&mut game, "9H");
     assert_eq!(scores(&game), [98, 52, 67]);
     assert!(matches!(game.turn(), Turn::Decide(_)));
 
     let mut next = laid(&["5C", "9H", "9C"], "9S", "5S", "");
-    next.table.totals = game.table.totals;
-    next.table.to_play = seat(1);
+    next.open.totals = game.open.totals;
+    next.open.to_play = seat(1);
     play(&mut next, "9H");
     assert_eq!(scores(&next), [103, 52, 76]);
     let Turn::Over(outcome) = next.turn() else {

@@ -7,11 +7,11 @@ use crate::{Rng, SeedableRng};
 fn a_draw_shows_that_the_hand_lacks_both_numbers() {
     let mut game = laid::<Basic>(&["6-0", "1-1 2-2"], "5-5 5-3", "4-2 3-1 6-6");
     play(&mut game, "draw draw");
-    let known = game.view(Some(seat(1))).table.known[seat(0)];
+    let known = game.view(Some(seat(1))).open.known[seat(0)];
     // The newest tile may fit; nothing older does.
     assert_eq!((known.most(pips(5)), known.most(pips(3))), (1, 1));
     play(&mut game, "3-1@3");
-    let known = game.view(Some(seat(1))).table.known[seat(0)];
+    let known = game.view(Some(seat(1))).open.known[seat(0)];
     assert!(known.is_without(pips(5)) && known.is_without(pips(3)));
     assert!(!known.is_without(pips(6)));
     assert_eq!(known.drew(), 2);
@@ -21,11 +21,11 @@ fn a_draw_shows_that_the_hand_lacks_both_numbers() {
 fn later_draws_may_bring_a_number_back() {
     let mut game = laid::<Basic>(&["6-0", "5-1 2-2"], "5-5 5-3", "3-1 2-0 5-4 1-0");
     play(&mut game, "draw 3-1@3");
-    assert!(game.view(None).table.known[seat(0)].is_without(pips(5)));
+    assert!(game.view(None).open.known[seat(0)].is_without(pips(5)));
     play(&mut game, "5-1@5");
-    assert_eq!(game.view(None).table.line.ends(), Some((pips(1), pips(1))));
+    assert_eq!(game.view(None).open.line.ends(), Some((pips(1), pips(1))));
     play(&mut game, "draw draw draw");
-    let known = game.view(None).table.known[seat(0)];
+    let known = game.view(None).open.known[seat(0)];
     // Two tiles that did not fit, and the newest.
     assert_eq!(known.most(pips(5)), 3);
     assert_eq!(known.most(pips(1)), 1);

@@ -46,7 +46,7 @@ fn r3_without_a_double_in_any_hand_all_tiles_are_dealt_again() {
     let again = |event: &&Event| **event == Event::DealtAgain;
     assert_eq!(heard.iter().filter(again).count(), 2);
     assert_eq!(to_play(&game), 0);
-    assert_eq!(game.view(None).table.rounds, 0);
+    assert_eq!(game.view(None).open.rounds, 0);
     assert_eq!(scores(&game), [0, 0]);
     // A script that never deals a double does not stop the game.
     let (game, _) = scripted::<Basic>(2, &[plain; 80]);
@@ -77,10 +77,10 @@ fn r5_a_tile_matches_an_open_number_and_its_other_half_becomes_open() {
     assert_eq!(refused(&one, "5-4@5"), Refusal::NotHeld);
     assert_eq!(refused(&one, "5-3"), Refusal::Opened);
     play(&mut one, "5-3@5");
-    assert_eq!(one.view(None).table.line.ends(), Some((pips(3), pips(5))));
+    assert_eq!(one.view(None).open.line.ends(), Some((pips(3), pips(5))));
     let mut right = game(&["5-3 6-0", "1-1"], "5-5", "4-4");
     play(&mut right, "5-3@5r");
-    assert_eq!(right.view(None).table.line.ends(), Some((pips(5), pips(3))));
+    assert_eq!(right.view(None).open.line.ends(), Some((pips(5), pips(3))));
     // The right end is named only where both show the same number.
     let different = game(&["5-3 6-0", "1-1"], "5-4", "4-4");
     assert_eq!(legal(&different), "5-3@5");
@@ -144,14 +144,14 @@ fn r8_one_tile_ends_the_turn() {
 fn r9_a_double_lies_across_the_line_and_leaves_its_number_open() {
     let mut one = game(&["3-3 6-0", "3-1 1-0"], "5-5 5-3", "");
     play(&mut one, "3-3@3");
-    assert_eq!(one.view(None).table.line, Line::of("5-5 5-3 3-3"));
+    assert_eq!(one.view(None).open.line, TileLine::of("5-5 5-3 3-3"));
 }
 
 #[test]
 fn r10_the_round_ends_at_once_when_a_seat_places_its_last_tile() {
     let mut one = game(&["5-3", "3-1 1-0"], "5-5", "4-4 2-2");
     let heard = play(&mut one, "5-3@5");
-    let report = one.view(None).table.report.unwrap();
+    let report = one.view(None).open.report.unwrap();
     assert_eq!(report.ending, Ending::Out(seat(0)));
     assert!(
         heard
@@ -159,7 +159,7 @@ fn r10_the_round_ends_at_once_when_a_seat_places_its_last_tile() {
             .any(|(_, event)| matches!(event, Event::Ended { .. }))
     );
     assert_eq!(phase(&one), "open");
-    assert_eq!(one.view(None).table.rounds, 1);
+    assert_eq!(one.view(None).open.rounds, 1);
 }
 
 #[test]
@@ -168,20 +168,20 @@ fn r11_a_round_that_nobody_can_go_on_with_is_blocked_after_a_placement_or_a_draw
     let line = "0-1 1-2 2-0 0-0 0-3 3-4 4-0 0-5 5-6";
     let mut placed = game(&["6-0 2-1", "6-6 5-5"], line, "");
     play(&mut placed, "6-0@6");
-    let report = placed.view(None).table.report.unwrap();
+    let report = placed.view(None).open.report.unwrap();
     assert_eq!(report.ending, Ending::Blocked);
     assert_eq!(scores(&placed), [22 - 3, 0]);
     // The last tile is drawn and fits nowhere either.
     let mut drawn = game(&["6-6 5-5", "3-2"], DEAD_LINE, "1-1");
     play(&mut drawn, "draw");
-    let report = drawn.view(None).table.report.unwrap();
+    let report = drawn.view(None).open.report.unwrap();
     assert_eq!(report.ending, Ending::Blocked);
     assert_eq!(report.hands[seat(0)], set("6-6 5-5 1-1"));
     assert_eq!(scores(&drawn), [0, 24 - 5]);
     // One hand that can go on is enough.
     let mut open = game(&["6-3 2-1", "6-5 5-5"], "5-5 5-3", "");
     play(&mut open, "6-3@3");
-    assert_eq!(open.view(None).table.report, None);
+    assert_eq!(open.view(None).open.report, None);
 }
 
 #[test]
@@ -214,7 +214,7 @@ fn r13_all_hands_are_turned_up_at_the_end_of_a_round() {
         _ => None,
     });
     assert_eq!(hands.unwrap()[seat(1)], set("3-1 1-0"));
-    let report = one.view(Some(seat(0))).table.report.unwrap();
+    let report = one.view(Some(seat(0))).open.report.unwrap();
     assert_eq!(report.hands[seat(1)], set("3-1 1-0"));
 }
 
@@ -223,16 +223,16 @@ fn r14_the_next_round_is_opened_by_its_highest_double_and_not_by_the_winner() {
     let (mut winners, mut others) = (0, 0);
     play_games::<Basic>(60, |game| {
         let view = game.view(None);
-        let Some(report) = view.table.report.filter(|_| view.table.line.is_empty()) else {
+        let Some(report) = view.open.report.filter(|_| view.open.line.is_empty()) else {
             return;
         };
         let highest = game.players().seats().filter_map(|seat| {
             let hand = game.view(Some(seat)).hand;
             hand.iter().filter(|tile| tile.is_double()).max()
         });
-        assert_eq!(highest.max(), Some(view.table.opening));
+        assert_eq!(highest.max(), Some(view.open.opening));
         match report.won::<Basic>() {
-            Some((seat, _)) if seat == view.table.to_play => winners += 1,
+            Some((seat, _)) if seat == view.open.to_play => winners += 1,
             _ => others += 1,
         }
     });
@@ -285,7 +285,7 @@ fn ruling_5_a_tie_for_the_fewest_dots_scores_nothing() {
     let heard = play(&mut equal, "6-0@6");
     assert!(heard.contains(&(Audience::Everybody, Event::NobodyScored)));
     assert_eq!(scores(&equal), [0, 0]);
-    assert_eq!(equal.view(None).table.rounds, 1);
+    assert_eq!(equal.view(None).open.rounds, 1);
 }
 
 #[test]
@@ -300,7 +300,7 @@ fn ruling_6_a_blank_counts_nothing_and_its_holder_is_not_out() {
     );
     let mut last = game(&["5-3 0-0", "3-1 1-0"], "5-5", "4-4");
     play(&mut last, "5-3@5");
-    assert_eq!(last.view(None).table.report, None);
+    assert_eq!(last.view(None).open.report, None);
 }
 
 #[test]
@@ -324,5 +324,5 @@ fn ruling_9_a_target_reached_exactly_counts() {
 fn the_last_tile_knows_its_end() {
     let mut one = game(&["5-3 1-0", "3-1 1-1"], "5-5", "");
     play(&mut one, "5-3@5");
-    assert_eq!(one.view(None).table.last, Some((seat(0), End::Left)));
+    assert_eq!(one.view(None).open.last, Some((seat(0), End::Left)));
 }

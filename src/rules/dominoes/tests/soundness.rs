@@ -6,8 +6,8 @@ use super::*;
 fn middle() -> Dominoes {
     let mut found = None;
     play_games::<Basic>(6, |game| {
-        let table = game.view(None).table;
-        if table.line.len() > 4 && table.rounds > 0 && found.is_none() {
+        let open = game.view(None).open;
+        if open.line.len() > 4 && open.rounds > 0 && found.is_none() {
             found = Some(game.clone());
         }
     });
@@ -36,7 +36,7 @@ fn a_tile_cannot_be_missing_or_there_twice() {
 
 #[test]
 fn the_line_holds_together_and_has_its_opening_double() {
-    lies(|game| game.table_mut().line = Line::of("5-5 5-3"));
+    lies(|game| game.table_mut().line = TileLine::of("5-5 5-3"));
     lies(|game| game.table_mut().opening = tile("6-4"));
     lies(|game| game.table_mut().last = None);
 }

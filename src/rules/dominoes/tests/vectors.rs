@@ -41,7 +41,7 @@ fn vector_5_no_double_in_either_hand_is_dealt_again_with_the_next_shuffle() {
     assert_eq!(game.view(Some(seat(0))).hand, set("3-3 6-5 6-4 6-3 6-2"));
     assert!(game.view(Some(seat(1))).hand.has(tile("6-1")));
     assert_eq!(scores(&game), [0, 0]);
-    assert_eq!(game.view(None).table.rounds, 0);
+    assert_eq!(game.view(None).open.rounds, 0);
 }
 
 #[test]
@@ -55,8 +55,8 @@ fn vector_7_a_double_at_the_right() {
     let mut game = laid::<Basic>(&["3-3 6-0", "1-1"], "5-5 5-3", "2-2");
     assert_eq!(legal(&game), "3-3@3");
     play(&mut game, "3-3@3");
-    assert_eq!(game.view(None).table.line.ends(), Some((pips(5), pips(3))));
-    assert_eq!(game.view(None).table.last, Some((seat(0), End::Right)));
+    assert_eq!(game.view(None).open.line.ends(), Some((pips(5), pips(3))));
+    assert_eq!(game.view(None).open.last, Some((seat(0), End::Right)));
 }
 
 #[test]
@@ -69,12 +69,12 @@ fn vector_8_two_draws_and_a_play() {
     assert_eq!(game.view(None).rest, 1);
     let mut after = laid::<Basic>(&["4-4", "2-2"], "5-5 5-3 3-1", "6-6");
     play(&mut after, "draw");
-    assert!(after.view(None).table.report.unwrap().hands[seat(0)].has(tile("6-6")));
+    assert!(after.view(None).open.report.unwrap().hands[seat(0)].has(tile("6-6")));
 }
 
 #[test]
 fn vector_9_a_dead_line() {
-    let line = Line::of(DEAD_LINE);
+    let line = TileLine::of(DEAD_LINE);
     assert_eq!(line.ends(), Some((pips(0), pips(0))));
     assert_eq!(line.set().dots(), 42);
     assert!(
@@ -89,7 +89,7 @@ fn vector_9_a_dead_line() {
         assert_eq!((to_play(&game), legal(&game).as_str()), (0, "draw"));
     }
     play(&mut game, "draw");
-    let report = game.view(None).table.report.unwrap();
+    let report = game.view(None).open.report.unwrap();
     assert_eq!(report.ending, Ending::Blocked);
     assert_eq!(report.hands[seat(0)], set("2-1 1-1 2-2 3-3 4-4"));
     // With an empty boneyard the play that made the line ends it: see R11.

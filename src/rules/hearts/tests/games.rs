@@ -13,7 +13,7 @@ fn play_games(games: u64, mut look: impl FnMut(&Hearts, &mut Rng)) {
         let deals = if number % 8 == 0 { u8::MAX } else { 2 };
         play_on(&mut game, &mut rng, |game: &Hearts, rng| {
             look(game, rng);
-            game.table.deals < deals
+            game.open.deals < deals
         });
     }
 }
@@ -22,8 +22,8 @@ fn play_games(games: u64, mut look: impl FnMut(&Hearts, &mut Rng)) {
 fn tv16_every_trick_offers_a_card_and_the_points_of_a_deal_are_26() {
     let mut deals = 0;
     play_games(160, |game, _| {
-        if let (Stage::Play, Some(seat)) = (game.table.stage, game.turn().seat()) {
-            assert!(!game.table.playable(game.hands[seat]).is_empty());
+        if let (Phase::Play, Some(seat)) = (game.open.phase, game.turn().seat()) {
+            assert!(!game.open.playable(game.hands[seat]).is_empty());
             assert!(
                 game.view(Some(seat))
                     .playable()
@@ -31,10 +31,10 @@ fn tv16_every_trick_offers_a_card_and_the_points_of_a_deal_are_26() {
                     .is_empty()
             );
         }
-        if let Some(report) = game.table.report
-            && game.table.deals != deals
+        if let Some(report) = game.open.report
+            && game.open.deals != deals
         {
-            deals = game.table.deals;
+            deals = game.open.deals;
             let points: i16 = game
                 .players()
                 .seats()
@@ -64,19 +64,19 @@ fn imagined_games_are_sound_and_look_the_same_to_their_seat() {
 fn no_other_hand_would_have_been_allowed_to_play_what_was_played() {
     // What `denied` tells is what the rules tell, tried card by card on hands of two.
     play_games(24, |game, rng| {
-        let (Stage::Play, Some(seat)) = (game.table.stage, game.turn().seat()) else {
+        let (Phase::Play, Some(seat)) = (game.open.phase, game.turn().seat()) else {
             return;
         };
-        let table = &game.table;
-        let playable = table.playable(game.hands[seat]);
+        let open = &game.open;
+        let playable = open.playable(game.hands[seat]);
         let played = playable
             .iter()
             .nth(rng.below(playable.len() as u32) as usize);
         let played = played.unwrap();
-        let denied = table.denied_by(played);
-        for other in table.pack().without(CardSet::only(played)).iter() {
+        let denied = open.denied_by(played);
+        for other in open.pack().without(CardSet::only(played)).iter() {
             let both = CardSet::only(played).or(CardSet::only(other));
-            let allowed = table.playable(both).has(played);
+            let allowed = open.playable(both).has(played);
             assert_eq!(allowed, !denied.has(other), "{played} beside {other}");
         }
     });
@@ -86,13 +86,13 @@ fn no_other_hand_would_have_been_allowed_to_play_what_was_played() {
 fn with_one_void_every_fitting_deal_is_equally_likely() {
     // Four cards are left: seats 1 and 2 hold one each, seat 3 two, and seat 1 has no clubs.
     let mut game = laid(&["5C", "9H", "2C", "3C 4C"], "");
-    let players = game.table.players;
+    let players = game.open.players;
     let clubs = CardSet::suit(crate::cards::Suit::Clubs);
-    game.table.denied[seat(1)] = clubs;
-    let mut gone = game.table.pack().without(set("5C 9H 2C 3C 4C")).iter();
+    game.open.denied[seat(1)] = clubs;
+    let mut gone = game.open.pack().without(set("5C 9H 2C 3C 4C")).iter();
     for own in players.seats() {
         let number = 13 - game.hands[own].len();
-        game.table.played[own] = gone.by_ref().take(number).collect();
+        game.open.played[own] = gone.by_ref().take(number).collect();
     }
     let view = game.view(Some(seat(0)));
     let mut rng = Rng::seed_from_u64(5);
@@ -113,12 +113,12 @@ fn with_one_void_every_fitting_deal_is_equally_likely() {
 fn a_card_passed_on_is_imagined_where_it_went() {
     let mut game = start(4, 9, "passing=cycle");
     let mut rng = Rng::seed_from_u64(1);
-    while matches!(game.table.stage, Stage::Pass(_)) {
+    while matches!(game.open.phase, Phase::Pass(_)) {
         step(&mut game, &mut rng);
     }
-    for own in game.table.players.seats() {
+    for own in game.open.players.seats() {
         let view = game.view(Some(own));
-        let receiver = game.table.receiver(own);
+        let receiver = game.open.receiver(own);
         for _ in 0..20 {
             let imagined = Hearts::imagine(&view, &mut rng);
             assert!(view.passed.without(imagined.hands[receiver]).is_empty());
@@ -146,21 +146,21 @@ fn a_damaged_game_is_not_sound() {
         },
         |game| game.passed[seat(0)] = CardSet::EMPTY,
         |game| game.passed[seat(0)] = game.widow,
-        |game| game.table.dealer = seat(5),
-        |game| game.table.trick.leader = seat(6),
-        |game| game.table.trick.leader = game.table.players.left_of(game.table.trick.leader),
-        |game| game.table.stage = Stage::Pass(1),
-        |game| game.table.stage = Stage::Moon(seat(0)),
-        |game| game.table.stage = Stage::Over,
-        |game| game.table.last = Some(Trick::led_by(seat(0))),
-        |game| game.table.denied[seat(2)] = CardSet::PACK,
-        |game| game.table.widow_taken = true,
-        |game| game.table.totals[seat(0)] = Points::new(3),
-        |game| game.table.deals = 1,
-        |game| game.table.options.queen_waits = true,
-        |game| game.table.options.limit = Points::new(99),
-        |game| game.table.won[seat(1)] = CardSet::only(QUEEN),
-        |game| game.table.played[seat(5)] = CardSet::only(QUEEN),
+        |game| game.open.dealer = seat(5),
+        |game| game.open.trick.leader = seat(6),
+        |game| game.open.trick.leader = game.open.players.left_of(game.open.trick.leader),
+        |game| game.open.phase = Phase::Pass(1),
+        |game| game.open.phase = Phase::Moon(seat(0)),
+        |game| game.open.phase = Phase::Over,
+        |game| game.open.last = Some(Trick::led_by(seat(0))),
+        |game| game.open.denied[seat(2)] = CardSet::PACK,
+        |game| game.open.widow_taken = true,
+        |game| game.open.totals[seat(0)] = Points::new(3),
+        |game| game.open.deals = 1,
+        |game| game.open.options.queen_waits = true,
+        |game| game.open.options.limit = Points::new(99),
+        |game| game.open.won[seat(1)] = CardSet::only(QUEEN),
+        |game| game.open.played[seat(5)] = CardSet::only(QUEEN),
     ];
     assert!(game.is_sound());
     for (number, damage) in damages.iter().enumerate() {
@@ -175,8 +175,8 @@ fn a_game_of_endless_moons_comes_to_its_end() {
     let mut game = start(4, 1, "moon=subtract");
     let mut deals = 0;
     while game.turn().seat().is_some() {
-        game.table.won = PerSeat::default();
-        game.table.won[seat(deals % 4)] = game.table.pack();
+        game.open.won = PerSeat::default();
+        game.open.won[seat(deals % 4)] = game.open.pack();
         quietly(|croupier| {
             let moon = Some((seat(deals % 4), Reward::Subtract));
             game.end_deal(moon, croupier);

@@ -31,23 +31,23 @@ fn set(text: &str) -> CardSet {
 }
 
 /// A table on which these cards were led and followed, on the first trick.
-fn first_trick(trick: &str, wishes: &str) -> Table {
-    let mut table = start(4, 1, wishes).table;
-    table.stage = Stage::Play;
-    table.trick.cards = read(trick);
-    table
+fn first_trick(trick: &str, wishes: &str) -> Open {
+    let mut open = start(4, 1, wishes).open;
+    open.phase = Phase::Play;
+    open.trick.cards = read(trick);
+    open
 }
 
 /// The same on a later trick.
-fn later_trick(trick: &str, wishes: &str) -> Table {
-    let mut table = first_trick(trick, wishes);
-    table.last = Some(Trick::led_by(seat(0)));
-    table
+fn later_trick(trick: &str, wishes: &str) -> Open {
+    let mut open = first_trick(trick, wishes);
+    open.last = Some(Trick::led_by(seat(0)));
+    open
 }
 
 /// What may be played from a hand.
-fn playable(table: &Table, hand: &str) -> String {
-    let playable = table.playable(set(hand));
+fn playable(open: &Open, hand: &str) -> String {
+    let playable = open.playable(set(hand));
     let texts: List<String> = playable.iter().map(|card| card.to_string()).collect();
     texts.join(" ")
 }
@@ -56,31 +56,31 @@ fn playable(table: &Table, hand: &str) -> String {
 fn laid(hands: &[&str], wishes: &str) -> Hearts {
     let mut game = start(hands.len(), 1, wishes);
     let last = seat(hands.len() - 1);
-    game.table.stage = Stage::Play;
-    game.table.trick = Trick::led_by(seat(0));
-    game.table.last = Some(Trick::led_by(last));
+    game.open.phase = Phase::Play;
+    game.open.trick = Trick::led_by(seat(0));
+    game.open.last = Some(Trick::led_by(last));
     game.passed = PerSeat::default();
     game.widow = CardSet::EMPTY;
-    let mut gone = game.table.pack();
+    let mut gone = game.open.pack();
     for (number, hand) in hands.iter().enumerate() {
         game.hands[seat(number)] = set(hand);
         gone = gone.without(set(hand));
     }
-    game.table.won[last] = gone;
+    game.open.won[last] = gone;
     game
 }
 
 fn set_totals(game: &mut Hearts, totals: &[i16]) {
     for (number, total) in totals.iter().enumerate() {
-        game.table.totals[seat(number)] = Points::new(*total);
+        game.open.totals[seat(number)] = Points::new(*total);
     }
 }
 
 /// What the deal has brought each seat so far.
 fn taken(game: &Hearts) -> List<i16> {
-    let seats = game.table.players.seats();
+    let seats = game.open.players.seats();
     seats
-        .map(|seat| Points::of(game.table.won[seat]).number())
+        .map(|seat| Points::of(game.open.won[seat]).number())
         .collect()
 }
 

@@ -40,9 +40,9 @@ fn r2_the_eldest_hand_leads_any_card() {
 
 #[test]
 fn r3_a_seat_follows_suit_if_it_can_and_plays_any_card_if_not() {
-    let table = later_trick("4C", "");
-    assert_eq!(playable(&table, "KC 2C QS AH"), "2C KC");
-    assert_eq!(playable(&table, "QS AH 3D"), "3D AH QS");
+    let open = later_trick("4C", "");
+    assert_eq!(playable(&open, "KC 2C QS AH"), "2C KC");
+    assert_eq!(playable(&open, "QS AH 3D"), "3D AH QS");
     let game = laid(&["4C", "KC AH", "2D 3D", "5S 6S"], "");
     let mut next = game.clone();
     play(&mut next, "4C");
@@ -59,7 +59,7 @@ fn r3_a_seat_follows_suit_if_it_can_and_plays_any_card_if_not() {
 #[test]
 fn r4_the_highest_card_of_the_suit_led_takes_the_trick_and_leads() {
     let mut game = laid(&["4C 2D", "AH 3D", "KC 4D", "2C 5D"], "");
-    game.table.won = PerSeat::default();
+    game.open.won = PerSeat::default();
     play(&mut game, "4C AH KC");
     let heard = play(&mut game, "2C");
     let (points, last) = (Points::new(1), card("2C"));
@@ -70,30 +70,30 @@ fn r4_the_highest_card_of_the_suit_led_takes_the_trick_and_leads() {
     };
     assert!(heard.contains(&(crate::Audience::Everybody, took)));
     assert_eq!(to_play(&game), 2);
-    assert_eq!(game.table.won[seat(2)], set("4C AH KC 2C"));
-    assert!(game.table.trick.cards.is_empty());
-    let last = game.table.last.as_ref().unwrap();
+    assert_eq!(game.open.won[seat(2)], set("4C AH KC 2C"));
+    assert!(game.open.trick.cards.is_empty());
+    let last = game.open.last.as_ref().unwrap();
     assert_eq!(last.cards, cards("4C AH KC 2C")[..]);
 }
 
 #[test]
 fn r5_each_seat_adds_a_point_for_each_heart_and_13_for_the_queen() {
     let mut game = laid(&["AC", "3H", "2D", "QS"], "");
-    game.table.won = PerSeat::default();
-    game.table.won[seat(1)] = set("4H 5H 6H KD");
+    game.open.won = PerSeat::default();
+    game.open.won[seat(1)] = set("4H 5H 6H KD");
     set_totals(&mut game, &[10, 20, 30, 40]);
     play(&mut game, "AC 3H 2D QS");
     assert_eq!(scores(&game), [10 + 1 + 13, 20 + 3, 30, 40]);
-    let report = game.table.report.unwrap();
+    let report = game.open.report.unwrap();
     assert_eq!(report.gain(seat(0)), Points::new(14));
     assert_eq!(report.won[seat(0)], set("AC 3H 2D QS"));
-    assert_eq!(game.table.deals, 1);
+    assert_eq!(game.open.deals, 1);
 }
 
 /// The last card of a deal that gives seat 0 one point and nobody else any.
 fn one_point_to_seat_0(before: &[i16], wishes: &str) -> Hearts {
     let mut game = laid(&["AC", "3H", "2D", "3D"], wishes);
-    game.table.won = PerSeat::default();
+    game.open.won = PerSeat::default();
     set_totals(&mut game, before);
     play(&mut game, "AC 3H 2D 3D");
     game
@@ -142,7 +142,7 @@ fn r9_out_of_suit_no_points_fall_on_the_first_trick() {
     assert_eq!(playable(&first_trick("4H", wish), "AH QS 3D"), "AH");
     assert_eq!(playable(&later_trick("4C", wish), "AH QS 3D"), "3D AH QS");
     let mut game = laid(&["4C", "AH 3D", "2D 3S", "5S 6S"], wish);
-    game.table.last = None;
+    game.open.last = None;
     play(&mut game, "4C");
     assert_eq!(refused(&game, "AH"), Refusal::NoPointsYet);
 }
@@ -169,16 +169,16 @@ fn r11_hearts_are_led_only_after_one_was_played_on_another_suit() {
         card: card("9H"),
     };
     assert!(heard.contains(&(crate::Audience::Everybody, broken)));
-    assert!(game.table.broken);
+    assert!(game.open.broken);
     // A heart that follows a heart breaks nothing, and neither does the one that was led.
     let mut game = laid(&["2H 3H", "9H 4D", "KC 6D", "2C 8D"], BREAK);
     play(&mut game, "2H 9H");
-    assert!(!game.table.broken);
+    assert!(!game.open.broken);
     // The next deal starts unbroken.
     let mut game = one_point_to_seat_0(&[0, 0, 0, 0], BREAK);
-    assert!(!game.table.broken);
-    game.table.broken = true;
-    assert_eq!(playable(&game.table, "2H 3D"), "3D 2H");
+    assert!(!game.open.broken);
+    game.open.broken = true;
+    assert_eq!(playable(&game.open, "2H 3D"), "3D 2H");
 }
 
 #[test]
@@ -187,13 +187,13 @@ fn r12_the_queen_breaks_hearts_in_any_way_if_so_set() {
         let hands = ["QS 2H", "3S 4D", "5S 6D", "6S 8D"];
         let mut led = laid(&hands, wish);
         play(&mut led, "QS");
-        assert_eq!(led.table.broken, breaks);
+        assert_eq!(led.open.broken, breaks);
         let mut discarded = laid(&["4C 2H", "QS 4D", "5S 6D", "6S 8D"], wish);
         play(&mut discarded, "4C QS");
-        assert_eq!(discarded.table.broken, breaks);
+        assert_eq!(discarded.open.broken, breaks);
         let mut followed = laid(&["4S 2H", "QS 4D", "5S 6D", "6S 8D"], wish);
         play(&mut followed, "4S QS");
-        assert_eq!(followed.table.broken, breaks);
+        assert_eq!(followed.open.broken, breaks);
     }
 }
 
@@ -304,7 +304,7 @@ fn r16_the_widow_goes_to_the_first_trick_or_to_the_first_point_trick() {
     assert_eq!(taken(&points), [0, 0, 3 + 1]);
     assert!(points.widow.is_empty());
     // It is the trick's points that count, not the widow's; and it never takes part in the play.
-    assert!(points.table.won[seat(2)].has(card("AH")));
+    assert!(points.open.won[seat(2)].has(card("AH")));
 }
 
 #[test]
@@ -323,7 +323,7 @@ fn r17_all_choose_before_anybody_sees_what_it_gets() {
             refused(&game, &std::format!("pass:{}", two.join(","))),
             Refusal::PassFirst(3)
         );
-        for other in game.table.players.seats() {
+        for other in game.open.players.seats() {
             let view = game.view(Some(other));
             assert_eq!(view.received, CardSet::EMPTY);
             assert_eq!(view.hand.or(view.underway()), before[other]);
@@ -335,31 +335,31 @@ fn r17_all_choose_before_anybody_sees_what_it_gets() {
             .filter(|(audience, _)| *audience != crate::Audience::Everybody);
         assert_eq!(private.count(), if step == 3 { 4 } else { 0 });
     }
-    for own in game.table.players.seats() {
+    for own in game.open.players.seats() {
         // To the right: the seat three places to the left.
         let (giver, left) = (seat((own.index() + 1) % 4), before[own]);
-        assert_eq!(game.table.giver(own), giver);
+        assert_eq!(game.open.giver(own), giver);
         assert_eq!(game.hands[own], left.without(chosen[own]).or(chosen[giver]));
         assert_eq!(game.view(Some(own)).received, chosen[giver]);
     }
     // Two cards with five or six players.
     for (players, number) in [(3, 3), (4, 3), (5, 2), (6, 2)] {
         let game = start(players, 1, wishes);
-        assert_eq!(game.table.pass_size(), number);
+        assert_eq!(game.open.pass_size(), number);
     }
     // In a deal without passing the play begins at once.
     let mut hold = start(4, 5, "passing=cycle-hold");
-    hold.table.deals = 3;
+    hold.open.deals = 3;
     quietly(|croupier| hold.deal(croupier));
-    assert_eq!(hold.table.stage, Stage::Play);
+    assert_eq!(hold.open.phase, Phase::Play);
 }
 
 /// Seat 3 takes the last point; it has all others, but for the queen where that is elsewhere.
 fn moon(wishes: &str, queen: usize, before: &[i16]) -> Hearts {
     let mut game = laid(&["2H", "2D", "3D", "AH"], wishes);
-    game.table.won = PerSeat::default();
-    game.table.won[seat(3)] = POINT_CARDS.without(set("2H AH QS"));
-    game.table.won[seat(queen)].insert(QUEEN);
+    game.open.won = PerSeat::default();
+    game.open.won[seat(3)] = POINT_CARDS.without(set("2H AH QS"));
+    game.open.won[seat(queen)].insert(QUEEN);
     set_totals(&mut game, before);
     play(&mut game, "2H 2D 3D AH");
     game

@@ -6,11 +6,11 @@ const STRICT: &str = "passing=cycle-hold first-trick=no-points opening=low-club 
 
 #[test]
 fn ruling_3_a_hand_of_hearts_and_the_queen_leads_anything() {
-    let mut table = later_trick("", STRICT);
-    assert_eq!(playable(&table, "2H QS AH"), "AH 2H QS");
-    assert_eq!(playable(&table, "2H AH"), "AH 2H");
-    table.broken = true;
-    assert_eq!(playable(&table, "2H AH"), "AH 2H");
+    let mut open = later_trick("", STRICT);
+    assert_eq!(playable(&open, "2H QS AH"), "AH 2H QS");
+    assert_eq!(playable(&open, "2H AH"), "AH 2H");
+    open.broken = true;
+    assert_eq!(playable(&open, "2H AH"), "AH 2H");
 }
 
 #[test]
@@ -18,17 +18,17 @@ fn ruling_4_a_heart_led_for_want_of_others_does_not_break_hearts() {
     let breaks: &str = "break-hearts=true";
     let mut game = laid(&["2H 3H", "9D 8H", "KH 6D", "2C 8D"], breaks);
     play(&mut game, "2H 8H KH 2C");
-    assert!(!game.table.broken);
+    assert!(!game.open.broken);
     assert_eq!(to_play(&game), 2);
     play(&mut game, "6D 8D 3H");
-    assert!(game.table.broken);
+    assert!(game.open.broken);
 }
 
 #[test]
 fn ruling_9_hearts_of_the_widow_count_for_the_moon() {
     let mut game = laid(&["AC", "2D", "3D"], "moon=subtract");
-    game.table.won = PerSeat::default();
-    game.table.won[seat(1)] = POINT_CARDS;
+    game.open.won = PerSeat::default();
+    game.open.won[seat(1)] = POINT_CARDS;
     play(&mut game, "AC 2D 3D");
     assert_eq!(scores(&game), [0, -26, 0]);
 }
@@ -37,16 +37,16 @@ fn ruling_9_hearts_of_the_widow_count_for_the_moon() {
 fn ruling_11_with_a_widow_nothing_is_stripped() {
     for players in [3, 5, 6] {
         let game = start(players, 1, "widow=first-trick");
-        assert_eq!(game.table.pack(), CardSet::PACK);
+        assert_eq!(game.open.pack(), CardSet::PACK);
     }
 }
 
 #[test]
 fn ruling_16_the_deal_and_with_it_the_opening_lead_move_left() {
     let mut game = laid(&["AC", "2D", "3D", "4D"], "");
-    game.table.dealer = seat(3);
+    game.open.dealer = seat(3);
     play(&mut game, "AC 2D 3D 4D");
-    assert_eq!(game.table.dealer, seat(0));
+    assert_eq!(game.open.dealer, seat(0));
     assert_eq!(to_play(&game), 1);
 }
 
@@ -65,9 +65,9 @@ fn section_7_only_what_needs_no_secret_needs_no_hand_over() {
     assert!(private(&opening));
     // A last card is played without a thought.
     let mut last = start(4, 1, "");
-    for own in last.table.players.seats() {
+    for own in last.open.players.seats() {
         let played: CardSet = last.hands[own].iter().skip(1).collect();
-        last.table.played[own] = played;
+        last.open.played[own] = played;
         last.hands[own] = last.hands[own].without(played);
     }
     assert!(!private(&last));
@@ -84,11 +84,11 @@ fn section_7_a_view_shows_its_own_hand_and_what_went_through_it() {
     assert_eq!(own.hand.len(), 10);
     let other = game.view(game.turn().seat());
     assert_eq!(other.passed, CardSet::EMPTY);
-    assert_eq!(other.table.held(first), 10);
+    assert_eq!(other.open.held(first), 10);
     let open = game.view(None);
     assert_eq!((open.hand, open.passed), (CardSet::EMPTY, CardSet::EMPTY));
     assert_eq!(open.unseen(), CardSet::PACK);
-    while matches!(game.table.stage, Stage::Pass(_)) {
+    while matches!(game.open.phase, Phase::Pass(_)) {
         let cards: CardSet = game.hands[game.turn().seat().unwrap()]
             .iter()
             .take(3)
@@ -97,8 +97,8 @@ fn section_7_a_view_shows_its_own_hand_and_what_went_through_it() {
     }
     let own = game.view(Some(first));
     assert_eq!(own.known_passed(), three);
-    assert_eq!(own.received, game.passed[game.table.giver(first)]);
-    let receiver = game.view(Some(game.table.receiver(first)));
+    assert_eq!(own.received, game.passed[game.open.giver(first)]);
+    let receiver = game.view(Some(game.open.receiver(first)));
     assert_eq!(receiver.received, three);
 }
 

@@ -17,15 +17,15 @@ fn tv1_all_packs_count_26_and_are_dealt_evenly() {
             .filter(|(_, strips)| *strips || players != 4)
         {
             let game = start(players, 2, &std::format!("widow={widow}"));
-            let table = &game.table;
-            assert_eq!(Points::of(table.pack()), Points::new(26));
+            let open = &game.open;
+            assert_eq!(Points::of(open.pack()), Points::new(26));
             let out = if strips {
                 set(stripped)
             } else {
                 CardSet::EMPTY
             };
-            assert_eq!(table.pack(), CardSet::PACK.without(out));
-            for seat in table.players.seats() {
+            assert_eq!(open.pack(), CardSet::PACK.without(out));
+            for seat in open.players.seats() {
                 assert_eq!(game.hands[seat].len(), each, "{players} players");
             }
             let spare = if strips { 0 } else { 52 - players * each };
@@ -74,7 +74,7 @@ fn tv6_a_discarded_heart_breaks_hearts() {
     play(&mut game, "4D");
     assert_eq!(legal(&game), "4C 9H");
     play(&mut game, "9H");
-    assert!(game.table.broken);
+    assert!(game.open.broken);
 }
 
 #[test]
@@ -148,8 +148,8 @@ fn tv11_the_widow_brings_14_points() {
 /// The last trick of a deal in which seat `shooter` has taken all that counts.
 fn shot(shooter: usize, wishes: &str, before: &[i16]) -> Hearts {
     let mut game = laid(&["AC", "2D", "3D", "4D"], wishes);
-    game.table.won = PerSeat::default();
-    game.table.won[seat(shooter)] = POINT_CARDS;
+    game.open.won = PerSeat::default();
+    game.open.won[seat(shooter)] = POINT_CARDS;
     set_totals(&mut game, before);
     play(&mut game, "AC 2D 3D 4D");
     game
@@ -170,9 +170,9 @@ fn tv12_the_moon_at_80_60_40_20() {
 fn tv13_all_hearts_without_the_queen() {
     let deal = |wishes: &str| {
         let mut game = laid(&["AC", "2D", "3D", "4D"], wishes);
-        game.table.won = PerSeat::default();
-        game.table.won[seat(0)] = POINT_CARDS.without(set("QS"));
-        game.table.won[seat(1)] = set("QS");
+        game.open.won = PerSeat::default();
+        game.open.won[seat(0)] = POINT_CARDS.without(set("QS"));
+        game.open.won[seat(1)] = set("QS");
         play(&mut game, "AC 2D 3D 4D");
         scores(&game)
     };
@@ -185,7 +185,7 @@ fn tv13_all_hearts_without_the_queen() {
 fn tv14_exactly_100_plays_on_and_ties_share() {
     let after = |before: &[i16]| {
         let mut game = laid(&["AC", "2D", "3D", "4D"], "");
-        game.table.won = PerSeat::default();
+        game.open.won = PerSeat::default();
         set_totals(&mut game, before);
         play(&mut game, "AC 2D 3D 4D");
         winners(&game)
@@ -197,9 +197,9 @@ fn tv14_exactly_100_plays_on_and_ties_share() {
 #[test]
 fn tv15_the_directions_of_passing() {
     let offsets = |players, wishes: &str, deals: u8| -> List<usize> {
-        let table = start(players, 1, wishes).table;
+        let open = start(players, 1, wishes).open;
         (0..deals)
-            .map(|deal| table.options.pass_offset(table.players, deal))
+            .map(|deal| open.options.pass_offset(open.players, deal))
             .collect()
     };
     let hold: &str = "passing=cycle-hold";

@@ -38,9 +38,9 @@ fn r8_two_players_play_the_best_three_of_five() {
 fn r8_a_tied_hand_is_decided_by_a_throw_off_and_counts_once() {
     let mut game = in_order(2, "");
     hand(&mut game, &["KKKK9", "KKKKA"]);
-    assert_eq!((scores(&game), game.table.hand), (std::vec![0, 0], 1));
+    assert_eq!((scores(&game), game.open.hand), (std::vec![0, 0], 1));
     hand(&mut game, &["99TTA", "AAAAA"]);
-    assert_eq!((scores(&game), game.table.hand), (std::vec![0, 1], 2));
+    assert_eq!((scores(&game), game.open.hand), (std::vec![0, 1], 2));
 }
 
 #[test]
@@ -69,7 +69,7 @@ fn option_match_says_how_many_hands_win() {
             let mut game = in_order(players, &std::format!("match={value}"));
             for won in 0..hands {
                 assert_ne!(phase(&game), "over", "{value} after {won}");
-                let throws = game.table.order.clone();
+                let throws = game.open.order.clone();
                 let dice: List<&str> = throws
                     .iter()
                     .map(|one| if *one == seat(1) { "KKKKK" } else { "99TJQ" })

@@ -64,7 +64,7 @@ fn in_order(players: usize, options: &str) -> PokerDice {
     for lot in ["A", "K", "Q", "J", "T", "9"].iter().take(players) {
         play(&mut game, lot);
     }
-    assert_eq!(game.table.order, game.players().seats().collect::<Order>());
+    assert_eq!(game.open.order, game.players().seats().collect::<Order>());
     game
 }
 
@@ -79,5 +79,5 @@ fn hand(game: &mut PokerDice, all: &[&str]) -> List<Event> {
 }
 
 fn order(game: &PokerDice) -> List<usize> {
-    game.table.order.iter().map(|seat| seat.index()).collect()
+    game.open.order.iter().map(|seat| seat.index()).collect()
 }

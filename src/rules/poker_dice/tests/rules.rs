@@ -37,8 +37,8 @@ fn setup_those_who_tie_throw_again_for_the_places_they_share() {
         })
     );
     assert_eq!(to_move(&game), 0);
-    assert_eq!(game.table.lots.thrown(seat(2)), Some(Face::Queen));
-    assert_eq!(game.table.lots.thrown(seat(4)), None);
+    assert_eq!(game.open.lots.thrown(seat(2)), Some(Face::Queen));
+    assert_eq!(game.open.lots.thrown(seat(4)), None);
     play(&mut game, "9");
     assert_eq!(to_move(&game), 4);
     let events = play(&mut game, "9");
@@ -104,7 +104,7 @@ fn r2_a_turn_starts_with_a_throw_of_all_five_dice() {
             draws: true
         }]
     );
-    assert_eq!(game.table.stage, Stage::Draw(dice("K9K9A")));
+    assert_eq!(game.open.phase, Phase::Draw(dice("K9K9A")));
 }
 
 #[test]
@@ -120,7 +120,7 @@ fn r3_a_draw_throws_exactly_the_picked_dice_again() {
             dice: dice("KTKKQ")
         }
     );
-    assert_eq!(game.table.seats[seat(0)].main, Some(dice("KTKKQ")));
+    assert_eq!(game.open.seats[seat(0)].main, Some(dice("KTKKQ")));
 }
 
 #[test]
@@ -159,7 +159,7 @@ fn r3_standing_ends_the_turn_and_there_is_no_third_throw() {
     assert_eq!((phase(&game), to_move(&game)), ("throw", 1));
     play(&mut game, "K9K9A reroll:4/J");
     assert_eq!((phase(&game), to_move(&game)), ("throw", 2));
-    assert_eq!(game.table.seats[seat(0)].main, Some(dice("K9K9A")));
+    assert_eq!(game.open.seats[seat(0)].main, Some(dice("K9K9A")));
 }
 
 #[test]
@@ -167,7 +167,7 @@ fn ruling_10_any_hand_may_be_broken_up() {
     let mut game = in_order(2, "");
     play(&mut game, "TJQKA");
     play(&mut game, "reroll:0,1,2/999");
-    assert_eq!(game.table.seats[seat(0)].main, Some(dice("999KA")));
+    assert_eq!(game.open.seats[seat(0)].main, Some(dice("999KA")));
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn r7_only_those_who_tie_throw_off_in_the_same_order_and_repeat_it() {
     assert_eq!(to_move(&game), 0);
     play(&mut game, "TTJQK stand");
     assert_eq!(scores(&game), [1, 0, 0, 0]);
-    let report = game.table.last_hand.unwrap();
+    let report = game.open.last_hand.unwrap();
     let offs = |number: usize| report.seats[seat(number)].throw_offs;
     assert_eq!([0, 1, 2, 3].map(offs), [2, 2, 1, 0]);
     assert_eq!(report.seats[seat(2)].off, Some(dice("99AKJ")));
@@ -293,7 +293,7 @@ fn nothing_is_hidden_but_the_future() {
     play(&mut game, "K9K9A");
     let open = game.view(None);
     for number in 0..3 {
-        assert_eq!(game.view(Some(seat(number))).table, open.table);
+        assert_eq!(game.view(Some(seat(number))).open, open.open);
     }
     let mut choices = 0;
     game.view(Some(seat(1))).legal(&mut |_| choices += 1);

@@ -26,17 +26,17 @@ const OPEN: u16 = u16::MAX;
 
 /// All positions of two armies of kings, and for each the number of moves of both until its side to move has won (odd)
 /// or lost (even).
-struct Table {
+struct Ends {
     dark: Vec<u32>,
     light: Vec<u32>,
     ends: Vec<u16>,
 }
 
-impl Table {
-    fn new([dark, light]: [usize; 2]) -> Table {
+impl Ends {
+    fn new([dark, light]: [usize; 2]) -> Ends {
         let (dark, light) = (sets(dark), sets(light));
         let ends = vec![OPEN; dark.len() * light.len() * 2];
-        Table { dark, light, ends }
+        Ends { dark, light, ends }
     }
 
     fn place(&self, position: &Position) -> Option<usize> {
@@ -81,7 +81,7 @@ fn sets(count: usize) -> Vec<u32> {
 /// The solved positions under some rules.
 pub(super) struct Solved {
     rules: MoveRules,
-    tables: [[Option<Table>; MOST + 1]; MOST + 1],
+    tables: [[Option<Ends>; MOST + 1]; MOST + 1],
 }
 
 impl Solved {
@@ -97,7 +97,7 @@ impl Solved {
         solved
     }
 
-    fn table(&self, position: &Position) -> Option<&Table> {
+    fn table(&self, position: &Position) -> Option<&Ends> {
         let [dark, light] = [Side::Dark, Side::Light].map(|side| position.of(side).len());
         self.tables.get(dark)?.get(light)?.as_ref()
     }
@@ -119,7 +119,7 @@ impl Solved {
     /// leads to has been settled.
     fn solve(&mut self, armies: [usize; 2]) {
         let [dark, light] = armies;
-        let table = Table::new(armies);
+        let table = Ends::new(armies);
         let mut due: Vec<Vec<Position>> = vec![Vec::new(); usize::from(LONGEST) + 1];
         for position in (0..table.ends.len()).filter_map(|place| table.position(place)) {
             let moves = moves(self.rules, &position);

@@ -1,7 +1,7 @@
 //! Tests of scripts: what `new` is told, what the seed fills in, and what is written down.
 
 use super::{apply, code, start, start_seeded};
-use crate::json::table::{Session, Table};
+use crate::json::session::{Hosted, Session};
 use serde_json::{Value, json};
 
 fn bag(table: &impl Session) -> Vec<String> {
@@ -148,9 +148,9 @@ fn a_save_carries_the_rest_of_the_script() {
     assert_eq!(parlour_rules::save::game_id(&bytes), Ok("toy"));
 }
 
-pub(super) fn load(text: &str) -> Table<super::Toy> {
+pub(super) fn load(text: &str) -> Hosted<super::Toy> {
     let (bytes, to_come) = crate::json::save::open(text).unwrap();
-    Table::load(&bytes, to_come).unwrap()
+    Hosted::load(&bytes, to_come).unwrap()
 }
 
 #[test]
@@ -197,7 +197,7 @@ fn damaged_scripts_in_saves_are_refused() {
             }
             let text = crate::json::base64::encode(bytes);
             let loaded = crate::json::save::open(&text)
-                .and_then(|(bytes, to_come)| Table::<super::Toy>::load(&bytes, to_come));
+                .and_then(|(bytes, to_come)| Hosted::<super::Toy>::load(&bytes, to_come));
             let fault = loaded.err().expect("a damaged save was taken for a game");
             assert_eq!(fault.reply()["error"]["code"], "bad-save");
         }

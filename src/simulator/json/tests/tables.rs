@@ -1,7 +1,7 @@
 //! Tests of one table: turns, events, refusals, views and the way back.
 
 use super::{apply, code, start};
-use crate::json::table::Session;
+use crate::json::session::Session;
 use serde_json::json;
 
 const FIRST: &str = r#"{"picks":[0],"pack":[["c","d","a","a","b"]],"dice":[4]}"#;

@@ -169,7 +169,7 @@ impl View for Look {
     fn describe(&self, ledger: &mut dyn Ledger) {
         let mut bag = self.game.bag.clone();
         bag.sort_unstable();
-        ledger.zone(Place::Table("bag"), &mut bag.iter().map(Thing::of));
+        ledger.zone(Place::Shared("bag"), &mut bag.iter().map(Thing::of));
         self.game.describe_rest(ledger);
     }
 }
@@ -177,7 +177,7 @@ impl View for Look {
 impl Toy {
     fn describe_rest(&self, ledger: &mut dyn Ledger) {
         let drawn = &mut self.drawn.iter().map(Thing::of);
-        ledger.zone(Place::Table("drawn"), drawn);
+        ledger.zone(Place::Shared("drawn"), drawn);
         self.points
             .iter()
             .for_each(|(_, points)| ledger.score(i32::from(*points)));
@@ -285,7 +285,7 @@ impl Game for Toy {
     }
 
     fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.zone(Place::Table("bag"), &mut self.bag.iter().map(Thing::of));
+        ledger.zone(Place::Shared("bag"), &mut self.bag.iter().map(Thing::of));
         self.describe_rest(ledger);
     }
 

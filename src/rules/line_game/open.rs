@@ -9,7 +9,7 @@ use crate::info::Setup;
 use crate::ledger::{Fact, Ledger, Place, Thing};
 use crate::points::Points;
 use crate::seat::{PerSeat, Players, Seat, SeatSet};
-use crate::tiles::{End, Line, Pips, Tile, TileSet};
+use crate::tiles::{End, Pips, Tile, TileLine, TileSet};
 use serde::{Deserialize, Serialize};
 
 /// The options in force at a table.
@@ -21,7 +21,7 @@ pub struct Options {
 
 /// Everything that is open to all seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct Open {
     /// The number of seats.
     pub players: Players,
     /// The options in force.
@@ -31,7 +31,7 @@ pub struct Table {
     /// Whose turn it is.
     pub to_play: Seat,
     /// The line.
-    pub line: Line,
+    pub line: TileLine,
     /// Who placed the last tile, and where.
     pub last: Option<(Seat, End)>,
     /// How many tiles the seat to play has drawn in this turn.
@@ -50,7 +50,7 @@ pub struct Table {
 
 /// What the turn is about, as far as everybody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum Phase {
     /// The seat opens the round.
     Open,
     /// It places a tile, or draws to be able to.
@@ -74,17 +74,17 @@ pub(super) struct Moves {
     drawing: bool,
 }
 
-impl Table {
-    pub(super) fn new(setup: &Setup, laws: Laws) -> Table {
+impl Open {
+    pub(super) fn new(setup: &Setup, laws: Laws) -> Open {
         let blank = Tile::double(Pips::BLANK);
-        Table {
+        Open {
             players: setup.players,
             options: Options {
                 target: laws.target.of_values(&setup.options),
             },
             opening: blank,
             to_play: Seat::FIRST,
-            line: Line::new(),
+            line: TileLine::new(),
             last: None,
             drawn: 0,
             known: PerSeat::default(),
@@ -115,15 +115,15 @@ impl Table {
         if self.over {
             return Turn::Over(self.outcome());
         }
-        let stage = moves.stage();
+        let phase = moves.phase();
         Turn::Decide(Decision {
             seat: self.to_play,
-            phase: match stage {
-                Stage::Open => "open",
-                Stage::Play => "play",
-                Stage::Pass => "pass",
+            phase: match phase {
+                Phase::Open => "open",
+                Phase::Play => "play",
+                Phase::Pass => "pass",
             },
-            private: stage == Stage::Play,
+            private: phase == Phase::Play,
         })
     }
 
@@ -177,7 +177,7 @@ impl Table {
     /// Writes out the zones and facts that are the same in the full state and in every view.
     pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
         let line = self.line.tiles().iter().map(|placed| placed.tile());
-        ledger.open(Place::Table("line"), line);
+        ledger.open(Place::Shared("line"), line);
         for seat in self.players.seats() {
             ledger.score(self.totals[seat].number().into());
         }
@@ -190,22 +190,22 @@ impl Table {
 }
 
 impl Moves {
-    pub(super) fn stage(self) -> Stage {
+    pub(super) fn phase(self) -> Phase {
         match (self.open, self.pass) {
-            (Some(_), _) => Stage::Open,
-            (None, true) => Stage::Pass,
-            (None, false) => Stage::Play,
+            (Some(_), _) => Phase::Open,
+            (None, true) => Phase::Pass,
+            (None, false) => Phase::Play,
         }
     }
 
     /// Visits the single actions: tiles in the order of the set, the left end first, then the rest.
-    pub(super) fn visit(self, table: &Table, visit: &mut dyn FnMut(Action)) {
+    pub(super) fn visit(self, open: &Open, visit: &mut dyn FnMut(Action)) {
         if let Some(tile) = self.open {
             visit(Action::Open(tile));
         }
         for tile in self.tiles.iter() {
             let ends = End::BOTH.into_iter();
-            ends.filter_map(|end| table.placing(tile, end))
+            ends.filter_map(|end| open.placing(tile, end))
                 .for_each(&mut *visit);
         }
         if self.draw {
@@ -217,7 +217,7 @@ impl Moves {
     }
 
     /// Whether an action is among them; if not, why not.
-    pub(super) fn check(self, action: Action, table: &Table, hand: TileSet) -> Result<(), Refusal> {
+    pub(super) fn check(self, action: Action, open: &Open, hand: TileSet) -> Result<(), Refusal> {
         if let Some(opening) = self.open {
             return match action {
                 Action::Open(tile) if tile == opening => Ok(()),
@@ -227,7 +227,7 @@ impl Moves {
         match action {
             Action::Open(_) => Err(Refusal::Opened),
             Action::Place { tile, .. } if !hand.has(tile) => Err(Refusal::NotHeld),
-            Action::Place { .. } => match (table.end_of(action), table.line.ends()) {
+            Action::Place { .. } => match (open.end_of(action), open.line.ends()) {
                 (None, Some((left, right))) => Err(Refusal::NoMatch(left, right)),
                 _ => Ok(()),
             },

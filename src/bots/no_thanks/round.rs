@@ -16,7 +16,7 @@ const HOPE: i32 = 20;
 
 /// One seat of an imagined round.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Place {
+pub(super) struct Holding {
     pub(super) cards: Values,
     pub(super) tokens: u8,
     /// A tiger that has not been played.
@@ -27,9 +27,9 @@ pub(super) struct Place {
 
 /// An imagined round.
 #[derive(Clone)]
-pub(super) struct Table {
+pub(super) struct Round {
     pub(super) players: Players,
-    pub(super) seats: PerSeat<Place, MAX_PLAYERS>,
+    pub(super) seats: PerSeat<Holding, MAX_PLAYERS>,
     pub(super) turn: Seat,
     pub(super) active: Option<Value>,
     pub(super) on_card: u8,
@@ -46,7 +46,7 @@ fn added(cards: Values, card: Value) -> i16 {
     own - has(1).map_or(0, Value::points)
 }
 
-impl Place {
+impl Holding {
     /// What a card would add to the points, if a tiger that helps is going to be played.
     fn delta(&self, card: Value) -> i16 {
         let plain = added(self.cards, card);
@@ -82,20 +82,20 @@ impl Place {
     }
 }
 
-impl Table {
+impl Round {
     /// The round as a seat sees it, every supply and tiger that it cannot see left out.
-    pub(super) fn seen(view: &View) -> Option<Table> {
+    pub(super) fn seen(view: &View) -> Option<Round> {
         let mut seats = PerSeat::default();
         for seat in view.players.seats() {
             let seen = &view.seats[seat];
-            seats[seat] = Place {
+            seats[seat] = Holding {
                 cards: seen.cards,
                 tokens: seen.tokens.unwrap_or(0),
                 tiger: seen.tiger.filter(|_| seen.tiger_waits),
                 eagerness: EAGER,
             };
         }
-        Some(Table {
+        Some(Round {
             players: view.players,
             seats,
             turn: view.turn.seat()?,
@@ -123,7 +123,7 @@ impl Table {
     }
 
     /// Whether the card would come round again: nobody else wants it and everybody else can pass.
-    fn can_wait(&self, own: &Place, card: Value) -> bool {
+    fn can_wait(&self, own: &Holding, card: Value) -> bool {
         own.tokens >= 2
             && self
                 .players

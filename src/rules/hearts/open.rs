@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 
 /// What the table is busy with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Stage {
+pub enum Phase {
     /// Seats choose cards to pass, from the eldest hand on; so many have chosen.
     Pass(u8),
     /// Tricks are played.
@@ -28,7 +28,7 @@ pub enum Stage {
 
 /// Everything that is open to all seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct Open {
     /// The number of seats.
     pub players: Players,
     /// The options in force.
@@ -36,7 +36,7 @@ pub struct Table {
     /// Who dealt.
     pub dealer: Seat,
     /// What the table is busy with.
-    pub stage: Stage,
+    pub phase: Phase,
     /// The trick in the middle.
     pub trick: Trick,
     /// The last finished trick of this deal.
@@ -72,7 +72,7 @@ pub(super) fn clubs_below(card: Card) -> CardSet {
         .collect()
 }
 
-impl Table {
+impl Open {
     /// The cards that are played with: the pack, or what is left of it after stripping.
     pub fn pack(&self) -> CardSet {
         CardSet::PACK.without(self.stripped())
@@ -134,7 +134,7 @@ impl Table {
 
     /// Whether a seat has chosen the cards that it passes, and they are still on their way.
     pub fn has_chosen(&self, seat: Seat) -> bool {
-        let Stage::Pass(chosen) = self.stage else {
+        let Phase::Pass(chosen) = self.phase else {
             return false;
         };
         let mut seats = self.players.seats_from(self.eldest());
@@ -173,23 +173,23 @@ impl Table {
 
     /// The seat that decides now; none when the game is over.
     pub fn decider(&self) -> Option<Seat> {
-        match self.stage {
-            Stage::Pass(chosen) => {
+        match self.phase {
+            Phase::Pass(chosen) => {
                 let eldest = self.eldest();
                 Some(self.players.seat_after(eldest, usize::from(chosen)))
             }
-            Stage::Play => {
+            Phase::Play => {
                 let played = self.trick.cards.len();
                 Some(self.players.seat_after(self.trick.leader, played))
             }
-            Stage::Moon(seat) => Some(seat),
-            Stage::Over => None,
+            Phase::Moon(seat) => Some(seat),
+            Phase::Over => None,
         }
     }
 
     /// Whether everybody knows which card is led now: the lowest club opens (R14).
     pub fn is_opening(&self) -> bool {
-        self.stage == Stage::Play
+        self.phase == Phase::Play
             && self.options.opening == Opening::LowClub
             && self.is_first_trick()
             && self.trick.cards.is_empty()
@@ -201,9 +201,9 @@ impl Table {
         let Some(seat) = self.decider() else {
             return Turn::Over(self.outcome());
         };
-        let (phase, private) = match self.stage {
-            Stage::Pass(_) => ("pass", true),
-            Stage::Moon(_) => ("moon", false),
+        let (phase, private) = match self.phase {
+            Phase::Pass(_) => ("pass", true),
+            Phase::Moon(_) => ("moon", false),
             _ => ("play", self.held(seat) > 1 && !self.is_opening()),
         };
         Turn::Decide(Decision {
@@ -268,7 +268,7 @@ impl Table {
     /// The club that a seat with this hand has to play, if it is so (R14, R15).
     fn forced_club(&self, hand: CardSet) -> Option<Card> {
         let everybody = self.options.lowest_club && self.is_first_trick();
-        if self.stage == Stage::Play && (self.is_opening() || everybody) {
+        if self.phase == Phase::Play && (self.is_opening() || everybody) {
             lowest(hand.and(CardSet::suit(Suit::Clubs)))
         } else {
             None
@@ -327,20 +327,20 @@ impl Table {
 
     /// Whether the seat to decide, with this hand, may do this; if not, why not.
     pub(super) fn check(&self, action: Action, hand: CardSet) -> Result<(), Refusal> {
-        match (self.stage, action) {
-            (Stage::Over, _) => Err(Refusal::Over),
-            (Stage::Pass(_), Action::Pass(cards)) if cards.len() == self.pass_size() => {
+        match (self.phase, action) {
+            (Phase::Over, _) => Err(Refusal::Over),
+            (Phase::Pass(_), Action::Pass(cards)) if cards.len() == self.pass_size() => {
                 if cards.without(hand).is_empty() {
                     Ok(())
                 } else {
                     Err(Refusal::NotHeld)
                 }
             }
-            (Stage::Pass(_), _) => Err(Refusal::PassFirst(self.pass_size())),
-            (Stage::Play, Action::Play(card)) => self.check_play(card, hand),
-            (Stage::Play, _) => Err(Refusal::PlayFirst),
-            (Stage::Moon(_), Action::Moon(_)) => Ok(()),
-            (Stage::Moon(_), _) => Err(Refusal::MoonFirst),
+            (Phase::Pass(_), _) => Err(Refusal::PassFirst(self.pass_size())),
+            (Phase::Play, Action::Play(card)) => self.check_play(card, hand),
+            (Phase::Play, _) => Err(Refusal::PlayFirst),
+            (Phase::Moon(_), Action::Moon(_)) => Ok(()),
+            (Phase::Moon(_), _) => Err(Refusal::MoonFirst),
         }
     }
 
@@ -367,7 +367,7 @@ impl Table {
 
     /// Writes out the zones and facts that are the same in the full state and in every view.
     pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.open(Place::Table("trick"), self.trick.cards.iter().rev());
+        ledger.open(Place::Shared("trick"), self.trick.cards.iter().rev());
         for seat in self.players.seats() {
             ledger.open(Place::Of("won", seat), self.won[seat].iter());
             ledger.score(i32::from(self.totals[seat].number()));

@@ -18,7 +18,7 @@ pub const MAX_REBUILDS: u8 = 3;
 
 /// Everything that is open to all seats.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct Open {
     /// The number of seats.
     pub players: Players,
     /// The options in force.
@@ -66,7 +66,7 @@ pub(super) struct Moves {
     pub(super) pass: bool,
 }
 
-impl Table {
+impl Open {
     /// The top card of the discard pile; during a game there always is one.
     pub fn top(&self) -> Option<Card> {
         self.pile.last().copied()
@@ -163,7 +163,7 @@ impl Table {
 
     /// Writes out the zones and facts that are the same in the full state and in every view.
     pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.open(Place::Table("discard"), self.pile.iter().rev());
+        ledger.open(Place::Shared("discard"), self.pile.iter().rev());
         for seat in self.players.seats() {
             ledger.score(i32::from(self.totals[seat].number()));
         }
@@ -200,9 +200,9 @@ impl Moves {
     }
 
     /// Whether an action is among them; if not, why not.
-    pub(super) fn check(self, action: Action, table: &Table, hand: CardSet) -> Result<(), Refusal> {
+    pub(super) fn check(self, action: Action, open: &Open, hand: CardSet) -> Result<(), Refusal> {
         match action {
-            Action::Play { card, suit } => self.check_play(card, suit, table, hand),
+            Action::Play { card, suit } => self.check_play(card, suit, open, hand),
             Action::Draw if self.draw => Ok(()),
             Action::Keep if self.keep => Ok(()),
             Action::Pass if self.pass => Ok(()),
@@ -218,14 +218,14 @@ impl Moves {
         self,
         card: Card,
         suit: Option<Suit>,
-        table: &Table,
+        open: &Open,
         hand: CardSet,
     ) -> Result<(), Refusal> {
         if !hand.has(card) {
             return Err(Refusal::NotHeld);
         }
         if !self.cards.has(card) {
-            return Err(match (self.keep, table.named, table.top()) {
+            return Err(match (self.keep, open.named, open.top()) {
                 (true, ..) => Refusal::PlayOrKeep,
                 (false, Some(named), _) => Refusal::SuitNamed(named),
                 (false, None, Some(top)) => Refusal::NoMatch(top),

@@ -1,28 +1,28 @@
 //! Whether a game that was read from a save can be a real one.
 
+use super::open::{Open, Phase};
 use super::report::Report;
-use super::table::{Stage, Table};
 use super::{MAX_PLAYERS, Seats};
 use crate::seat::{Seat, SeatSet};
 
-impl Table {
+impl Open {
     /// Everybody in the order once, the throws in step with the round, the hands won in step with the hands played.
     pub(super) fn is_sound(&self) -> bool {
         (2..=MAX_PLAYERS).contains(&self.players.count())
             && self.hands_add_up()
             && self.won.is_clear_beyond(self.players)
             && self.seats.is_clear_beyond(self.players)
-            && match self.stage {
-                Stage::Order => self.order_is_open(),
-                Stage::Throw => self.round_is_possible(),
-                Stage::Draw(_) => self.round_is_possible() && !self.one_throw(),
-                Stage::Over => true,
+            && match self.phase {
+                Phase::Order => self.order_is_open(),
+                Phase::Throw => self.round_is_possible(),
+                Phase::Draw(_) => self.round_is_possible() && !self.one_throw(),
+                Phase::Over => true,
             }
             && self.last_hand_is_possible()
     }
 
     fn over(&self) -> bool {
-        self.stage == Stage::Over
+        self.phase == Phase::Over
     }
 
     fn hands_add_up(&self) -> bool {

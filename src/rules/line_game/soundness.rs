@@ -10,33 +10,33 @@ use crate::tiles::{Pips, Tile, TileSet};
 const DOTS_OF_THE_SET: u32 = 168;
 
 pub(super) fn is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
-    let table = &game.table;
-    let players = table.players;
+    let open = &game.open;
+    let players = open.players;
     (2..=SEATS).contains(&players.count())
-        && players.has(table.to_play)
-        && R::LAWS.target.allows(table.options.target)
+        && players.has(open.to_play)
+        && R::LAWS.target.allows(open.options.target)
         && nobody_beyond_the_table(game)
         && has_the_whole_set(game)
-        && table.line.is_sound()
+        && open.line.is_sound()
         && opening_is_sound(game)
         && known_is_sound(game)
         && report_is_sound(game)
         && scores_are_sound(game)
-        && (table.over || round_is_sound(game))
+        && (open.over || round_is_sound(game))
 }
 
 fn nobody_beyond_the_table<R: LineRules>(game: &LineGame<R>) -> bool {
-    let table = &game.table;
-    let players = table.players;
-    let report = table.report.as_ref();
+    let open = &game.open;
+    let players = open.players;
+    let report = open.report.as_ref();
     game.hands.is_clear_beyond(players)
-        && table.totals.is_clear_beyond(players)
-        && table.last.is_none_or(|(seat, _)| players.has(seat))
+        && open.totals.is_clear_beyond(players)
+        && open.last.is_none_or(|(seat, _)| players.has(seat))
         && report.is_none_or(|report| report.hands.is_clear_beyond(players))
 }
 
 fn has_the_whole_set<R: LineRules>(game: &LineGame<R>) -> bool {
-    let line = game.table.line.tiles().iter();
+    let line = game.open.line.tiles().iter();
     let line = line.map(|placed| TileSet::only(placed.tile()));
     let hands = game.hands.iter().map(|(_, hand)| *hand);
     make_up(TileSet::ALL, line.chain(of_pile(&game.rest)).chain(hands))
@@ -44,65 +44,64 @@ fn has_the_whole_set<R: LineRules>(game: &LineGame<R>) -> bool {
 
 /// The opening double lies in the line, or with the seat to open, which has no higher one to open with.
 fn opening_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
-    let table = &game.table;
-    if !table.line.is_empty() {
-        return table.opening.is_double()
-            && table.line.set().has(table.opening)
-            && table.last.is_some();
+    let open = &game.open;
+    if !open.line.is_empty() {
+        return open.opening.is_double()
+            && open.line.set().has(open.opening)
+            && open.last.is_some();
     }
-    let dealt = table
+    let dealt = open
         .players
         .seats()
         .all(|seat| game.hands[seat].len() == R::LAWS.hand);
     dealt
-        && !table.over
-        && table.last.is_none()
-        && table.drawn == 0
-        && game.highest_double() == Some((table.to_play, table.opening))
+        && !open.over
+        && open.last.is_none()
+        && open.drawn == 0
+        && game.highest_double() == Some((open.to_play, open.opening))
 }
 
 /// What everybody knows is true, and as many tiles were drawn as are missing from the boneyard.
 fn known_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
-    let table = &game.table;
-    let seats = || table.players.seats();
+    let open = &game.open;
+    let seats = || open.players.seats();
     let lower: TileSet = Tile::set()
-        .take_while(|tile| *tile <= table.opening)
+        .take_while(|tile| *tile <= open.opening)
         .collect();
     let above = TileSet::DOUBLES.without(lower);
-    let drawn: usize = table
+    let drawn: usize = open
         .known
         .iter()
         .map(|(_, known)| usize::from(known.drew()))
         .sum();
-    let left_over = Tile::SET.saturating_sub(R::LAWS.hand * table.players.count());
+    let left_over = Tile::SET.saturating_sub(R::LAWS.hand * open.players.count());
     let holds = |seat: Seat| {
-        let (hand, known) = (game.hands[seat], table.known[seat]);
+        let (hand, known) = (game.hands[seat], open.known[seat]);
         let held = |pips: Pips| hand.and(TileSet::with(pips)).len();
         Pips::all().all(|pips| held(pips) <= known.most(pips))
             && hand.and(above).len() <= known.drew().into()
     };
-    table.known.iter().all(|(_, known)| known.is_sound())
+    open.known.iter().all(|(_, known)| known.is_sound())
         && seats().all(holds)
         && drawn + game.rest.len() == left_over
         && (R::LAWS.draws || drawn == 0)
-        && table.drawn <= table.known[table.to_play].drew()
+        && open.drawn <= open.known[open.to_play].drew()
 }
 
 /// While a round is played every hand has tiles and somebody can go on; whoever draws had nothing that fitted before.
 fn round_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
-    let table = &game.table;
-    table
-        .players
+    let open = &game.open;
+    open.players
         .seats()
         .all(|seat| !game.hands[seat].is_empty())
-        && (table.line.is_empty() || !game.is_blocked())
-        && (table.drawn == 0 || game.hands[table.to_play].and(table.line.fitting()).len() <= 1)
+        && (open.line.is_empty() || !game.is_blocked())
+        && (open.drawn == 0 || game.hands[open.to_play].and(open.line.fitting()).len() <= 1)
 }
 
 fn report_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
-    let table = &game.table;
-    let Some(report) = &table.report else {
-        return table.rounds == 0 && !table.over;
+    let open = &game.open;
+    let Some(report) = &open.report else {
+        return open.rounds == 0 && !open.over;
     };
     let Report {
         players, ending, ..
@@ -112,13 +111,13 @@ fn report_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
         Ending::Out(seat) => players.has(seat),
         Ending::Blocked => true,
         Ending::Reached(seat) => {
-            R::LAWS.scores_in_play && table.over && players.has(seat) && table.is_won_by(seat)
+            R::LAWS.scores_in_play && open.over && players.has(seat) && open.is_won_by(seat)
         }
     };
     // Whoever reached the target may have done it with the last tile.
     let may_be_out = |seat: Seat| ending == Ending::Reached(seat);
-    table.rounds > 0
-        && players == table.players
+    open.rounds > 0
+        && players == open.players
         && ended_once
         && union(report.hands.iter().map(|(_, hand)| *hand)).is_some()
         && players
@@ -126,16 +125,16 @@ fn report_is_sound<R: LineRules>(game: &LineGame<R>) -> bool {
             .all(|seat| report.hands[seat].is_empty() == out(seat) || may_be_out(seat))
         && report
             .won::<R>()
-            .is_none_or(|(seat, points)| table.totals[seat] >= points)
-        && (!table.over || report.hands == game.hands)
+            .is_none_or(|(seat, points)| open.totals[seat] >= points)
+        && (!open.over || report.hands == game.hands)
 }
 
 fn scores_are_sound<R: LineRules>(game: &LineGame<R>) -> bool {
-    let table = &game.table;
-    let scored_in = u32::from(table.rounds) + u32::from(R::LAWS.scores_in_play);
+    let open = &game.open;
+    let scored_in = u32::from(open.rounds) + u32::from(R::LAWS.scores_in_play);
     let most = DOTS_OF_THE_SET * scored_in;
-    let seats = || table.players.seats();
-    let reached = seats().filter(|seat| table.is_won_by(*seat)).count();
-    seats().all(|seat| u32::from(table.totals[seat].number()) <= most)
-        && reached == usize::from(table.over)
+    let seats = || open.players.seats();
+    let reached = seats().filter(|seat| open.is_won_by(*seat)).count();
+    seats().all(|seat| u32::from(open.totals[seat].number()) <= most)
+        && reached == usize::from(open.over)
 }

@@ -19,7 +19,7 @@ pub type Order = Vec<Seat, MAX_PLAYERS>;
 
 /// What is to be done next.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub enum Stage {
+pub enum Phase {
     /// A seat throws one die for the order.
     Order,
     /// A seat throws all five dice.
@@ -32,13 +32,13 @@ pub enum Stage {
 
 /// Everything on the table.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub struct Table {
+pub struct Open {
     /// The number of seats.
     pub players: Players,
     /// The options in force.
     pub options: Options,
     /// What is to be done next.
-    pub stage: Stage,
+    pub phase: Phase,
     /// The hand, counted from 1.
     pub hand: u8,
     /// How far the order is settled, while it is thrown for.
@@ -59,13 +59,13 @@ pub struct Table {
     pub last_hand: Option<Report>,
 }
 
-impl Table {
+impl Open {
     /// A table at which everybody is about to throw for the order.
-    pub(super) fn new(players: Players, options: Options) -> Table {
-        Table {
+    pub(super) fn new(players: Players, options: Options) -> Open {
+        Open {
             players,
             options,
-            stage: Stage::Order,
+            phase: Phase::Order,
             hand: 1,
             lots: Lots::default(),
             order: Order::new(),
@@ -80,10 +80,10 @@ impl Table {
 
     /// The seat that decides; none when the match is won.
     pub fn thrower(&self) -> Option<Seat> {
-        match self.stage {
-            Stage::Order => self.lots.next(self.players),
-            Stage::Throw | Stage::Draw(_) => self.round.get(usize::from(self.done)).copied(),
-            Stage::Over => None,
+        match self.phase {
+            Phase::Order => self.lots.next(self.players),
+            Phase::Throw | Phase::Draw(_) => self.round.get(usize::from(self.done)).copied(),
+            Phase::Over => None,
         }
     }
 
@@ -161,7 +161,7 @@ impl Table {
         let draws = !self.one_throw();
         croupier.tell(Event::Threw { seat, dice, draws });
         if draws {
-            self.stage = Stage::Draw(dice);
+            self.phase = Phase::Draw(dice);
         } else {
             self.end_turn(seat, dice, croupier);
         }
@@ -205,7 +205,7 @@ impl Table {
             leads,
         });
         self.done += 1;
-        self.stage = Stage::Throw;
+        self.phase = Phase::Throw;
         if usize::from(self.done) == self.round.len() {
             self.end_round(croupier);
         }
@@ -245,7 +245,7 @@ impl Table {
             won: self.won[winner],
         });
         if self.winner().is_some() {
-            self.stage = Stage::Over;
+            self.phase = Phase::Over;
             return;
         }
         self.hand += 1;
@@ -259,7 +259,7 @@ impl Table {
             }
             NextHand::Redetermine => {
                 self.clear_hand();
-                self.stage = Stage::Order;
+                self.phase = Phase::Order;
                 return;
             }
         }
@@ -277,7 +277,7 @@ impl Table {
 
     fn begin_hand(&mut self, order: Order, croupier: &mut Croupier<'_, Event>) {
         self.clear_hand();
-        self.stage = Stage::Throw;
+        self.phase = Phase::Throw;
         if let Some(first) = order.first() {
             croupier.tell(Event::HandBegan {
                 hand: self.hand,

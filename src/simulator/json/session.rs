@@ -30,7 +30,7 @@ pub(super) trait Session {
 }
 
 /// A game and all that belongs to it here.
-pub(super) struct Table<G> {
+pub(super) struct Hosted<G> {
     game: G,
     /// What chance was told to decide, from the beginning of `record` on.
     script: Rc<Script>,
@@ -49,9 +49,9 @@ struct Past<G> {
     from_start: bool,
 }
 
-impl<G: Player> Table<G> {
+impl<G: Player> Hosted<G> {
     /// Starts a game.
-    pub(super) fn start(wish: &Wish<'_>) -> Result<Table<G>, Fault> {
+    pub(super) fn start(wish: &Wish<'_>) -> Result<Hosted<G>, Fault> {
         let setup = wish.setup(G::INFO)?;
         let script = wish.script.map(Script::from_json).transpose()?;
         let (script, nothing) = (script.unwrap_or_default(), Script::default());
@@ -66,7 +66,7 @@ impl<G: Player> Table<G> {
             return Err(fault);
         }
         script.check(&news)?;
-        Ok(Table {
+        Ok(Hosted {
             game,
             script: Rc::new(script),
             record: news,
@@ -76,10 +76,10 @@ impl<G: Player> Table<G> {
     }
 
     /// Takes up a saved game.
-    pub(super) fn load(bytes: &[u8], to_come: Script) -> Result<Table<G>, Fault> {
+    pub(super) fn load(bytes: &[u8], to_come: Script) -> Result<Hosted<G>, Fault> {
         let game = parlour_rules::save::read(bytes)
             .map_err(|fault| Fault::new(Code::BadSave, fault.to_string()))?;
-        Ok(Table {
+        Ok(Hosted {
             game,
             script: Rc::new(to_come),
             record: Script::default(),
@@ -104,7 +104,7 @@ impl<G: Player> Table<G> {
     }
 }
 
-impl<G: Player> Session for Table<G> {
+impl<G: Player> Session for Hosted<G> {
     fn turn(&self) -> Value {
         Value::Object(self.turn_object())
     }
