@@ -21,12 +21,15 @@
 //!   and conformance kit all read that one list.
 //! * **A table is made by its options.** [`Info::seating`] says what options and seats make of a table: secrets, partners,
 //!   computers, looks, length. Winners are a set of seats; partners have equal scores and win together.
+//! * **Kits lie beside the games.** What several games do alike is written once: [`hidden`] hands and stocks, [`tricks`] with
+//!   suits and trumps, [`bidding`] in auctions and for a pot, the counting on a [`ring`], the [`line_game`] of dominoes.
 #![no_std]
 #![forbid(unsafe_code)]
 
 #[cfg(any(test, feature = "testing"))]
 extern crate std;
 
+pub mod bidding;
 pub mod cards;
 pub mod catalogue;
 pub mod chance;
@@ -40,12 +43,14 @@ pub mod memory;
 pub mod options;
 pub mod order;
 pub mod points;
+pub mod ring;
 pub mod save;
 pub mod seat;
 pub mod seating;
 #[cfg(any(test, feature = "testing"))]
 pub mod testing;
 pub mod tiles;
+pub mod tricks;
 pub mod word;
 
 // The games, each in a folder of its name.

@@ -90,7 +90,7 @@ impl Deal {
                 deal.queen = seat.index() as u8;
             }
         }
-        for card in &open.trick.cards {
+        for card in &open.trick.played {
             deal.put(Held::of(*card));
         }
         deal

@@ -62,7 +62,7 @@ fn middle(sight: &Sight<'_>, stage: &mut Stage<'_>) {
     seats::others(sight, stage);
     seats::wells(sight, open.trick.suit(), stage);
     let own = sight.viewer();
-    let own_card = open.trick.card_of(own, open.players).is_some();
+    let own_card = open.trick.played_by(own, open.players).is_some();
     if !own_card && !open.has_chosen(own) && motion::actor(sight) != Some(own) {
         seats::own_place(sight, stage);
     }

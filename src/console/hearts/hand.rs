@@ -101,7 +101,7 @@ fn likely(view: &View) -> Option<Card> {
         let heart = hearts.iter().max_by_key(height);
         return queen.or(heart).or(playable.iter().max_by_key(height));
     }
-    let best = trick.cards.iter().filter(|card| card.suit == led);
+    let best = trick.played.iter().filter(|card| card.suit == led);
     let best = best.map(height).max();
     let under = playable.iter().filter(|card| Some(height(card)) < best);
     under.max_by_key(height).or(lowest)

@@ -6,7 +6,7 @@ use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::card::{self, CardSize};
 use crate::parts::{Ground, SeatLook, SeatSize};
 use embedded_graphics::geometry::Point;
-use parlour_rules::hearts::Trick;
+use parlour_rules::hearts::{AceHigh, Trick};
 
 /// From one card to the next, and from one row to the next.
 const PITCH: i32 = 54;
@@ -21,12 +21,12 @@ pub(super) fn page(sight: &Sight<'_>, last: &Trick, stage: &mut Stage<'_>) {
         canvas.round(cloth, 5, Colour::BAIZE, None);
     });
     let in_a_row = if stage.wide() { 5 } else { 4 };
-    let number = last.cards.len() as i32;
+    let number = last.played.len() as i32;
     let rows = (number + in_a_row - 1) / in_a_row;
     let columns = (number + rows - 1) / rows.max(1);
     let left = (stage.width() - columns * PITCH) / 2 + (PITCH - CARD.0) / 2;
     let top = if rows > 1 { 40 } else { 70 };
-    let taker = last.taker(players);
+    let taker = last.taker(&AceHigh, players);
     for (place, (seat, played)) in (0..).zip(last.plays(players)) {
         let at = Point::new(left + place % columns * PITCH, top + place / columns * ROW);
         card::card(stage, at, CardSize::Medium, draw::face_up(sight, played));

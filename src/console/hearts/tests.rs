@@ -220,7 +220,7 @@ fn the_device_plays_only_what_everybody_knows() {
     view.open.last = Some(view.open.trick.clone());
     let players = view.open.players;
     view.open.trick.leader = players.seat_after(Seat::FIRST, players.count() - 1);
-    let _ = view.open.trick.cards.push("2C".parse().unwrap());
+    let _ = view.open.trick.played.push("2C".parse().unwrap());
     view.hand = ["3C", "4D"]
         .map(|card| card.parse::<Card>().unwrap())
         .into_iter()
@@ -404,7 +404,7 @@ fn the_last_trick_has_room_for_the_widest_names() {
         let Some(last) = &view.open.last else {
             return;
         };
-        tricks[last.cards.len()] += 1;
+        tricks[last.played.len()] += 1;
         for size in SIZES {
             let look = Look {
                 people: wide_people(),

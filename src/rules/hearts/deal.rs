@@ -3,7 +3,7 @@
 use super::open::{Phase, lowest};
 use super::options::{Moon, Opening, Widow};
 use super::score::{self, Points, Report, Reward};
-use super::trick::Trick;
+use super::trick::{AceHigh, Trick};
 use super::{Event, Hearts};
 use crate::cards::{Card, CardSet, Suit};
 use crate::game::Croupier;
@@ -88,7 +88,7 @@ impl Hearts {
     /// R4 and R16: the highest card takes the trick and perhaps the widow, and its owner leads.
     pub(super) fn end_trick(&mut self, last: Card, croupier: &mut Croupier<'_, Event>) {
         let open = &mut self.open;
-        let seat = open.trick.taker(open.players);
+        let seat = open.trick.taker(&AceHigh, open.players);
         let points = open.trick.points();
         open.won[seat] = open.won[seat].or(open.trick.set());
         croupier.tell(Event::Took { seat, last, points });

@@ -27,7 +27,7 @@ pub use event::Event;
 pub use open::{Open, Phase};
 pub use options::{FirstTrick, Moon, Opening, Options, Passing, Side, Widow};
 pub use score::{POINT_CARDS, Points, QUEEN, Report, Reward};
-pub use trick::Trick;
+pub use trick::{AceHigh, Trick};
 pub use view::View;
 
 use crate::cards::{Card, CardSet};
@@ -71,8 +71,7 @@ impl Hearts {
         let breaks = !open.broken && open.breaks(card);
         self.hands[seat].remove(card);
         open.played[seat].insert(card);
-        // A trick has room for a card of every seat.
-        let _ = open.trick.cards.push(card);
+        open.trick.play(card);
         croupier.tell(Event::Played { seat, card });
         if breaks {
             open.broken = true;
@@ -80,7 +79,7 @@ impl Hearts {
                 croupier.tell(Event::Broken { seat, card });
             }
         }
-        if open.trick.cards.len() == open.players.count() {
+        if open.trick.to_play(open.players).is_none() {
             self.end_trick(card, croupier);
         }
     }

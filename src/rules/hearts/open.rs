@@ -6,7 +6,7 @@ use super::SEATS;
 use super::action::{Action, Refusal};
 use super::options::{FirstTrick, MOST_DEALS, Moon, Opening, Options, Widow};
 use super::score::{POINT_CARDS, Points, QUEEN, Report, Reward};
-use super::trick::Trick;
+use super::trick::{AceHigh, Trick};
 use crate::cards::{Card, CardSet, Rank, Suit};
 use crate::game::{Decision, Outcome, Turn};
 use crate::ledger::{Fact, Ledger, Place};
@@ -168,7 +168,7 @@ impl Open {
 
     /// The number of the trick that is being played, from 1.
     pub fn trick_number(&self) -> usize {
-        self.played[self.trick.leader].len() + usize::from(self.trick.cards.is_empty())
+        self.played[self.trick.leader].len() + usize::from(self.trick.played.is_empty())
     }
 
     /// The seat that decides now; none when the game is over.
@@ -178,10 +178,7 @@ impl Open {
                 let eldest = self.eldest();
                 Some(self.players.seat_after(eldest, usize::from(chosen)))
             }
-            Phase::Play => {
-                let played = self.trick.cards.len();
-                Some(self.players.seat_after(self.trick.leader, played))
-            }
+            Phase::Play => self.trick.to_play(self.players),
             Phase::Moon(seat) => Some(seat),
             Phase::Over => None,
         }
@@ -192,7 +189,7 @@ impl Open {
         self.phase == Phase::Play
             && self.options.opening == Opening::LowClub
             && self.is_first_trick()
-            && self.trick.cards.is_empty()
+            && self.trick.played.is_empty()
     }
 
     /// Whose turn it is and for what. Nothing hidden is needed to play the last card, to open with the lowest club or
@@ -258,13 +255,6 @@ impl Open {
         barred
     }
 
-    /// The cards of a hand that may follow: those of the suit led, else all (R3).
-    fn following(&self, hand: CardSet) -> CardSet {
-        let led = self.trick.suit();
-        let suited = led.map_or(CardSet::EMPTY, |suit| hand.and(CardSet::suit(suit)));
-        if suited.is_empty() { hand } else { suited }
-    }
-
     /// The club that a seat with this hand has to play, if it is so (R14, R15).
     fn forced_club(&self, hand: CardSet) -> Option<Card> {
         let everybody = self.options.lowest_club && self.is_first_trick();
@@ -275,12 +265,12 @@ impl Open {
         }
     }
 
-    /// The cards that a seat with this hand may play when it is its turn (R7, R8).
+    /// The cards that a seat with this hand may play when it is its turn (R3, R7, R8).
     pub fn playable(&self, hand: CardSet) -> CardSet {
         if let Some(club) = self.forced_club(hand) {
             return CardSet::only(club);
         }
-        let following = self.following(hand);
+        let following = self.trick.following(&AceHigh, hand);
         let free = following.without(self.barred());
         if free.is_empty() { following } else { free }
     }
@@ -289,10 +279,7 @@ impl Open {
     /// looked at in pairs, which is enough: a card may be played from a hand if and only if no other card of that hand
     /// alone forbids it.
     pub(super) fn denied_by(&self, card: Card) -> CardSet {
-        let led = self.trick.suit();
-        let mut denied = led
-            .filter(|suit| *suit != card.suit)
-            .map_or(CardSet::EMPTY, CardSet::suit);
+        let mut denied = self.trick.denied(&AceHigh, card);
         if self.is_opening() || self.options.lowest_club && self.is_first_trick() {
             if card.suit == Suit::Clubs {
                 return denied.or(clubs_below(card));
@@ -301,7 +288,7 @@ impl Open {
         }
         let barred = self.barred();
         if barred.has(card) {
-            let equals = match led {
+            let equals = match self.trick.suit() {
                 Some(suit) if suit == card.suit => CardSet::suit(suit),
                 _ => CardSet::PACK,
             };
@@ -353,7 +340,7 @@ impl Open {
         }
         Err(match (self.forced_club(hand), self.trick.suit()) {
             (Some(club), None) => Refusal::Opens(club),
-            (_, Some(suit)) if suit != card.suit && self.following(hand) != hand => {
+            (_, Some(suit)) if !hand.and(self.trick.denied(&AceHigh, card)).is_empty() => {
                 Refusal::Follow(suit)
             }
             (Some(club), _) => Refusal::LowestClub(club),
@@ -367,7 +354,7 @@ impl Open {
 
     /// Writes out the zones and facts that are the same in the full state and in every view.
     pub(super) fn describe(&self, ledger: &mut dyn Ledger) {
-        ledger.open(Place::Shared("trick"), self.trick.cards.iter().rev());
+        ledger.open(Place::Shared("trick"), self.trick.played.iter().rev());
         for seat in self.players.seats() {
             ledger.open(Place::Of("won", seat), self.won[seat].iter());
             ledger.score(i32::from(self.totals[seat].number()));

@@ -3,7 +3,7 @@
 use super::open::Phase;
 use super::options::{MOST_DEALS, Moon, Opening, Widow};
 use super::score::{self, POINT_CARDS, Points, Reward};
-use super::{Hearts, SEATS};
+use super::{AceHigh, Hearts, SEATS};
 use crate::cards::{CardSet, Suit};
 use crate::hidden::make_up;
 use crate::seat::{PerSeat, Seat};
@@ -55,7 +55,7 @@ fn cards_are_sound(game: &Hearts) -> bool {
     ) && seats().all(|seat| game.hands[seat].len() == open.held(seat))
         && seats().all(|seat| game.hands[seat].and(open.denied[seat]).is_empty())
         && game.widow.len() == open.widow_size()
-        && open.trick.set().len() == open.trick.cards.len()
+        && open.trick.set().len() == open.trick.played.len()
 }
 
 fn stage_is_sound(game: &Hearts) -> bool {
@@ -64,7 +64,7 @@ fn stage_is_sound(game: &Hearts) -> bool {
     let nothing_played = open.all_played().is_empty() && open.last.is_none();
     let nothing_denied = open.denied.iter().all(|(_, denied)| denied.is_empty());
     let all_played =
-        open.trick.cards.is_empty() && game.hands.iter().all(|(_, hand)| hand.is_empty());
+        open.trick.played.is_empty() && game.hands.iter().all(|(_, hand)| hand.is_empty());
     if nothing_played && !nothing_denied {
         return false;
     }
@@ -77,7 +77,7 @@ fn stage_is_sound(game: &Hearts) -> bool {
         }
         Phase::Play => {
             let opens = !open.is_opening() || game.lowest_club_holder() == Some(open.trick.leader);
-            !all_played && open.trick.cards.len() < count && opens
+            !all_played && open.trick.played.len() < count && opens
         }
         Phase::Moon(seat) => {
             all_played && open.options.moon == Moon::Choice && game.shooter() == Some(seat)
@@ -94,11 +94,11 @@ fn tricks_are_sound(game: &Hearts) -> bool {
     let won = players
         .seats()
         .fold(CardSet::EMPTY, |all, seat| all.or(open.won[seat]));
-    let led = usize::from(!open.trick.cards.is_empty());
+    let led = usize::from(!open.trick.played.is_empty());
     let finished = open.played[open.trick.leader].len().saturating_sub(led);
-    let of_the_trick = |seat: Seat| usize::from(open.trick.card_of(seat, players).is_some());
+    let of_the_trick = |seat: Seat| usize::from(open.trick.played_by(seat, players).is_some());
     let in_step = players.seats().all(|seat| {
-        let card = open.trick.card_of(seat, players);
+        let card = open.trick.played_by(seat, players);
         open.played[seat].len() == finished + of_the_trick(seat)
             && card.is_none_or(|card| open.played[seat].has(card))
     });
@@ -132,8 +132,8 @@ fn last_trick_is_sound(game: &Hearts, finished: usize) -> bool {
         Some(last) => {
             finished > 0
                 && players.has(last.leader)
-                && last.cards.len() == players.count()
-                && last.taker(players) == open.trick.leader
+                && last.played.len() == players.count()
+                && last.taker(&AceHigh, players) == open.trick.leader
                 && last.set().without(open.won[open.trick.leader]).is_empty()
                 && last
                     .plays(players)
@@ -158,7 +158,7 @@ fn widow_is_sound(game: &Hearts, finished: usize, widow: CardSet, won: CardSet) 
 fn opening_is_sound(game: &Hearts) -> bool {
     let open = &game.open;
     let opens = matches!(open.options.opening, Opening::LowClub);
-    let first = open.trick.cards.first();
+    let first = open.trick.played.first();
     !opens || !open.is_first_trick() || first.is_none_or(|card| card.suit == Suit::Clubs)
 }
 

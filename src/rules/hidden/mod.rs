@@ -36,6 +36,11 @@ pub trait Things: Copy + Default + PartialEq + Debug + FromIterator<Self::One> {
     /// All of them, in the order of the pack.
     fn iter(self) -> impl Iterator<Item = Self::One> + Clone;
 
+    /// What is in both sets.
+    fn and(self, other: Self) -> Self {
+        self.without(self.without(other))
+    }
+
     /// Whether there is none.
     fn is_empty(self) -> bool {
         self == Self::default()

@@ -34,7 +34,7 @@ fn set(text: &str) -> CardSet {
 fn first_trick(trick: &str, wishes: &str) -> Open {
     let mut open = start(4, 1, wishes).open;
     open.phase = Phase::Play;
-    open.trick.cards = read(trick);
+    open.trick.played = read(trick);
     open
 }
 

@@ -17,13 +17,17 @@ fn r1_the_ace_is_high_in_each_suit_and_there_are_no_trumps() {
             let mut trick = Trick::led_by(seat(0));
             let low = card(&std::format!("{}{suit}", pair[0]));
             let high = card(&std::format!("{}{suit}", pair[1]));
-            trick.cards = [low, high].into_iter().collect();
-            assert_eq!(trick.taker(Players::new(3).unwrap()), seat(1), "{high}");
+            trick.played = [low, high].into_iter().collect();
+            assert_eq!(
+                trick.taker(&AceHigh, Players::new(3).unwrap()),
+                seat(1),
+                "{high}"
+            );
         }
     }
     let mut trick = Trick::led_by(seat(2));
-    trick.cards = cards("2C AS AH").into_iter().collect();
-    assert_eq!(trick.taker(Players::new(3).unwrap()), seat(2));
+    trick.played = cards("2C AS AH").into_iter().collect();
+    assert_eq!(trick.taker(&AceHigh, Players::new(3).unwrap()), seat(2));
 }
 
 #[test]
@@ -71,9 +75,9 @@ fn r4_the_highest_card_of_the_suit_led_takes_the_trick_and_leads() {
     assert!(heard.contains(&(crate::Audience::Everybody, took)));
     assert_eq!(to_play(&game), 2);
     assert_eq!(game.open.won[seat(2)], set("4C AH KC 2C"));
-    assert!(game.open.trick.cards.is_empty());
+    assert!(game.open.trick.played.is_empty());
     let last = game.open.last.as_ref().unwrap();
-    assert_eq!(last.cards, cards("4C AH KC 2C")[..]);
+    assert_eq!(last.played, cards("4C AH KC 2C")[..]);
 }
 
 #[test]

@@ -111,10 +111,10 @@ fn tv9_which_club_opens_for_six() {
 #[test]
 fn tv10_the_king_of_clubs_takes_a_heart() {
     let mut trick = Trick::led_by(seat(1));
-    trick.cards = cards("4C AH KC 2C").into_iter().collect();
+    trick.played = cards("4C AH KC 2C").into_iter().collect();
     let players = Players::new(4).unwrap();
-    assert_eq!(trick.taker(players), seat(3));
-    assert_eq!(trick.card_of(seat(3), players), Some(card("KC")));
+    assert_eq!(trick.taker(&AceHigh, players), seat(3));
+    assert_eq!(trick.played_by(seat(3), players), Some(card("KC")));
     assert_eq!(trick.points(), Points::new(1));
 }
 
