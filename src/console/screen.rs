@@ -19,7 +19,7 @@ mod reaction;
 mod sight;
 mod words;
 
-pub use book::{Chapter, Heading};
+pub use book::{Chapter, Heading, Moves};
 pub use clock::{Clock, ClockKind};
 pub use menu::{Label, MenuEntry};
 pub use pages::{Origin, Pose, Position, RulesPage, page};
@@ -31,8 +31,8 @@ pub(crate) use words::{Fitting, fits_beside};
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Canvas, Stage};
-use crate::parts::Hints;
 use crate::parts::bars::Bars;
+use crate::parts::{Hints, move_list};
 use crate::people::People;
 use core::fmt::Debug;
 use embedded_graphics::geometry::Point;
@@ -59,8 +59,14 @@ pub trait GameScreen: Player {
     /// Whether holding X shows what is private although no curtain was lifted: for quick games with few secrets.
     const PEEK: bool = false;
 
+    /// The moves, where the game keeps a list of them: a chapter of the book, and where it opens.
+    const MOVES: Option<Moves<Self::View>> = None;
+
     /// Where the book opens while others decide, and what stands beside the key for it and in the menu.
-    const OPENS: (Chapter, &'static str) = (Chapter::Scores, "Score");
+    const OPENS: (Chapter, &'static str) = match Self::MOVES {
+        Some(_) => (Chapter::MOVES, "Moves"),
+        None => (Chapter::Scores, "Score"),
+    };
 
     /// Draws the game's picture for the list, 26x24 on baize.
     fn icon(canvas: &mut Canvas<'_>, at: Point);
@@ -152,17 +158,20 @@ pub trait GameScreen: Player {
     /// time](MenuEntry::any_time) are offered to whoever looks on.
     fn menu(_view: &Self::View, _people: &People, _add: &mut dyn FnMut(MenuEntry<Self::Action>)) {}
 
-    /// Names the chapters that the game adds to the book on the table: what anybody may look up at any time.
-    fn chapters(_sight: &Sight<'_, Self>, _add: &mut dyn FnMut(Heading)) {}
+    /// Names the chapters that the game adds to the book on the table: what anybody may look up at any time. By default its
+    /// moves.
+    fn chapters(sight: &Sight<'_, Self>, add: &mut dyn FnMut(Heading)) {
+        if let Some(moves) = Self::MOVES {
+            add(move_list::heading(&|show| moves(sight.view, show)));
+        }
+    }
 
     /// Draws the chapter with this number, of those that the game adds, below the title (y 28 to 219). The ground is walnut
     /// and lies there already. The sight is the reader's; nothing is live.
-    fn draw_chapter(
-        _sight: &Sight<'_, Self>,
-        _number: usize,
-        _scroll: usize,
-        _stage: &mut Stage<'_>,
-    ) {
+    fn draw_chapter(sight: &Sight<'_, Self>, _number: usize, scroll: usize, stage: &mut Stage<'_>) {
+        if let Some(moves) = Self::MOVES {
+            move_list::draw(stage, scroll, &|show| moves(sight.view, show));
+        }
     }
 
     /// Whether the players may take back what they did, as far as the table allows it.

@@ -4,8 +4,10 @@
 //! bell may be rung on the way. Whoever is first on the tenth step wins, and whoever plays alone and stops has lost. The
 //! game remembers how many games there were before it, and brings two chapters to the book: a diary that scrolls, and a
 //! secret that is covered like a hand. Options make the table hidden, and make partners of those who sit opposite, who
-//! add up their steps, and set one of three clocks: whoever has not stopped in time is stopped.
+//! add up their steps, and set one of three clocks: whoever has not stopped in time is stopped, or, by the clock of the
+//! table, only told so.
 
+use crate::cursor::{beside, go};
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage};
@@ -291,8 +293,12 @@ impl Game for Toy {
                 croupier.tell(Event::Stopped(seat));
             }
             Action::Spend(ms) if ms < self.left => self.left -= ms,
+            Action::Spend(_) if self.left == 0 => {}
             Action::Spend(_) => {
-                self.pass_on();
+                self.left = 0;
+                if self.options.get(CLOCK) != TABLE {
+                    self.pass_on();
+                }
                 croupier.tell(Event::TimeUp(seat));
             }
         }
@@ -389,25 +395,27 @@ impl GameScreen for Toy {
             .or(line!("climb?"), line!("{step}"))
     }
 
-    fn hints(_: &Sight<'_>, _: &Cursor) -> Hints<'static> {
-        Hints::a("Climb").b("Stop").x("Ring")
+    fn hints(_: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
+        let does = if cursor.plan == 0 { "Stop" } else { "Climb" };
+        Hints::a(does).b("Anew").x("Secret")
     }
 
-    /// The pad plans and looks, A climbs as many steps as were planned, B stops, X rings.
+    /// Left and right plan, A climbs as many steps as were planned and stops where that is none, B plans anew. The bell is
+    /// in the menu.
     fn press(_: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
         match button {
-            Button::Right => {
-                cursor.plan += 1;
-                Reaction::Moved
+            Button::Left | Button::Right => {
+                let next = beside(0..=TOP, cursor.plan, button);
+                go(&mut cursor.plan, next)
             }
+            Button::A if cursor.plan == 0 => Reaction::Act(Action::Stop),
             Button::A => {
                 cursor.sent = true;
                 Reaction::Act(Action::Climb)
             }
-            Button::Up => Reaction::Look(SECRET),
-            Button::B => Reaction::Act(Action::Stop),
-            Button::X => Reaction::Act(Action::Ring),
-            _ => Reaction::Nothing,
+            Button::B => go(&mut cursor.plan, Some(1)),
+            Button::X => Reaction::Look(SECRET),
+            Button::Up | Button::Down | Button::Y => Reaction::Nothing,
         }
     }
 

@@ -1,12 +1,11 @@
 //! The cursor of checkers: on which square it stands, which checker is taken up and how far it has jumped, and what the
 //! buttons do. Nothing is drawn here.
 
-use super::MOVES;
 use crate::cursor::{answer, go, toward};
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
-use crate::screen::{Line, Reaction, Sight};
+use crate::screen::{Chapter, Line, Reaction, Sight};
 use crate::squares::near_seat;
 use parlour_rules::checkers::{
     Action, CheckersEvent, CheckersView, Leg, Move, Refusal, Side, Square, Squares,
@@ -210,7 +209,7 @@ pub(super) fn press(
     match button {
         Button::X => match why(view, cursor) {
             Some(why) => Reaction::Say(line!("{why}")),
-            None => Reaction::Look(MOVES),
+            None => Reaction::Look(Chapter::MOVES),
         },
         _ if view.draw_offered() => answer(
             &mut cursor.accepts,

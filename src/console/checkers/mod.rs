@@ -19,11 +19,11 @@ mod words;
 
 use crate::keys::Button;
 use crate::paint::{Canvas, Stage};
-use crate::parts::{Hints, move_list};
+use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{
-    Chapter, Entry, GameScreen, Heading, Line, MenuEntry, Merit, Motion, Pose, Reaction, RulesPage,
-    Sight, Status,
+    Entry, GameScreen, Line, MenuEntry, Merit, Motion, Moves, Pose, Reaction, RulesPage, Sight,
+    Status,
 };
 use crate::sound::Sound;
 use cursor::Cursor;
@@ -31,15 +31,12 @@ use embedded_graphics::geometry::Point;
 use parlour_rules::checkers::{Action, CheckersEvent, CheckersView};
 use parlour_rules::{Checkers, Outcome, Seat, View};
 
-/// The chapter of the book that the game brings.
-const MOVES: Chapter = Chapter::Own(0);
-
 impl GameScreen for Checkers {
     type Cursor = Cursor;
 
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
-    const OPENS: (Chapter, &'static str) = (MOVES, "Moves");
+    const MOVES: Option<Moves<CheckersView>> = Some(words::moves);
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);
@@ -111,14 +108,6 @@ impl GameScreen for Checkers {
             add(MenuEntry::new("Offer a draw", Action::OfferDraw));
         }
         add(MenuEntry::new("Resign", Action::Resign));
-    }
-
-    fn chapters(sight: &Sight<'_, Self>, add: &mut dyn FnMut(Heading)) {
-        add(move_list::heading(&|show| words::moves(sight.view, show)));
-    }
-
-    fn draw_chapter(sight: &Sight<'_, Self>, _: usize, scroll: usize, stage: &mut Stage<'_>) {
-        move_list::draw(stage, scroll, &|show| words::moves(sight.view, show));
     }
 
     fn advises(view: &CheckersView) -> bool {

@@ -7,7 +7,7 @@ use crate::line;
 use crate::paint::{Drawn, Font, Surface, Word, present};
 use crate::parts::board::Cell;
 use crate::people::{Kind, People};
-use crate::screen::{GameScreen, Reaction, Scene, Sight};
+use crate::screen::{Chapter, GameScreen, Reaction, Scene, Sight};
 use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use parlour_rules::checkers::{Action, CheckersEvent, CheckersView, Move, Refusal, Side, Square};
@@ -237,7 +237,7 @@ fn x_tells_why_the_choice_is_narrow() {
     let mut cursor = arrive(&view);
     assert_eq!(
         press(&view, &mut cursor, Button::X),
-        Reaction::Look(super::MOVES)
+        Reaction::Look(Chapter::MOVES)
     );
 }
 

@@ -1,12 +1,11 @@
 //! The cursor of chess: on which square it stands, which piece is taken up, what a pawn is to become, and what the
 //! buttons do. Nothing is drawn here.
 
-use super::MOVES;
 use crate::cursor::{answer, go, round, toward};
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
-use crate::screen::{Line, Reaction, Sight};
+use crate::screen::{Chapter, Line, Reaction, Sight};
 use crate::squares::near_seat;
 use parlour_rules::Chess;
 use parlour_rules::chess::{Action, ChessView, Hints, Kind, Move, Position, San, Side, Square};
@@ -180,7 +179,7 @@ pub(super) fn press(
 ) -> Reaction<Action> {
     let view = sight.view;
     match button {
-        Button::X => Reaction::Look(MOVES),
+        Button::X => Reaction::Look(Chapter::MOVES),
         Button::Y => Reaction::Nothing,
         _ if view.draw_offered() => answer(
             &mut cursor.accepts,

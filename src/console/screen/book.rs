@@ -13,6 +13,14 @@ pub enum Chapter {
     Own(usize),
 }
 
+impl Chapter {
+    /// The list of moves, where a game keeps one.
+    pub const MOVES: Chapter = Chapter::Own(0);
+}
+
+/// Goes through the moves that a view remembers, oldest first, each with its number from 0 on, as it is written down.
+pub type Moves<V> = fn(&V, &mut dyn FnMut(u32, &str));
+
 /// The heading of a chapter, and how far it can be scrolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Heading {

@@ -16,7 +16,8 @@ pub enum ClockKind {
     /// The time of the seat: it runs on under the menu, until somebody stops the clocks, and a computer does not think
     /// it away.
     Seat,
-    /// The time of the whole table: it stands under the menu, and nobody hurries.
+    /// The time of the whole table: it stands under the menu, and nobody hurries. Where it runs out in the middle of a
+    /// decision that goes on, the cursor stays where it was.
     Table,
     /// The time of one task: it stands under the menu, where the table is covered meanwhile, so that nobody thinks on;
     /// its last seconds are heard, and its end.

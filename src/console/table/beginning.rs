@@ -108,6 +108,7 @@ impl Table {
         self.in_the_know = None;
         self.last = None;
         self.row = None;
+        self.goes_on = None;
         self.looked = PerSeat::default();
         self.rounds.clear();
         self.undo.clear();

@@ -4,7 +4,7 @@
 //! A clock runs while a seat can think: while a person decides, and while a computer player thinks. It stands still while
 //! a move is shown, behind the curtain, during a break, and while the game is put away. [`ClockKind`] says what else the
 //! clocks do: only that of a seat runs on while something lies over the table. In the book on the table all of them run, for
-//! whoever reads there goes on thinking.
+//! whoever reads there goes on thinking. When that of the table runs out in the middle of a decision, the decision may go on.
 
 use super::{Desk, Phase, Table};
 use crate::screen::{Clock, ClockKind};
@@ -74,7 +74,7 @@ impl Table {
             return false;
         };
         self.counted = desk.now;
-        let viewer = self.viewer;
+        let (viewer, before) = (self.viewer, self.turn());
         let done = self.hear(seat, |game, hear| {
             game.spend(passed, viewer, hear);
             Ok(false)
@@ -91,6 +91,11 @@ impl Table {
         };
         self.undo.clear();
         self.write_down(done);
+        // The time of the table is nobody's own: whoever is still to decide the same finds the cursor where it was.
+        let goes_on = clock.kind == ClockKind::Table
+            && matches!(self.phase, Phase::Play(_))
+            && self.turn() == before;
+        self.goes_on = goes_on.then_some(seat);
         self.advance(desk);
         if is_heard {
             desk.speaker.play(Sound::Bell);

@@ -125,6 +125,7 @@ impl Table {
         self.rest_due = !by_hand;
         self.rest = Motion::NONE.rest;
         self.row = by_hand.then_some(seat);
+        self.goes_on = None;
         self.last = Some(seat);
         self.note_hand(seat);
         self.actions = self.actions.saturating_add(1);

@@ -152,6 +152,8 @@ pub(crate) struct Table {
     last: Option<Seat>,
     /// The person who decided last, where that one still has the device and may go on without a press.
     row: Option<Seat>,
+    /// The person in the middle of whose decision the table's clock ran out, and who goes on with it.
+    goes_on: Option<Seat>,
     /// The latest event that each seat has seen.
     looked: PerSeat<u32, MAX_SEATS>,
     /// The scores after each round.
@@ -202,6 +204,7 @@ impl Table {
             in_the_know: None,
             last: None,
             row: None,
+            goes_on: None,
             looked: PerSeat::default(),
             rounds: Rounds::default(),
             undo: Undo::new(),

@@ -158,7 +158,9 @@ impl Table {
         self.viewer = Some(seat);
         self.enter(Phase::Play(seat), desk.now);
         self.note_look(Some(seat));
-        self.touch(desk, |game, scene| game.arrive(scene));
+        if self.goes_on.take() != Some(seat) {
+            self.touch(desk, |game, scene| game.arrive(scene));
+        }
     }
 
     /// The seat has seen everything up to now.

@@ -1,6 +1,6 @@
 //! The book on the table: it opens at a chapter, is leafed and scrolled, and is covered as the table is.
 
-use super::{COMPUTER, Evening, PERSON};
+use super::{COMPUTER, Evening, PERSON, STOP};
 use crate::keys::Button::{A, B, Down, Left, Right, Up, X, Y};
 use crate::toy;
 
@@ -17,7 +17,8 @@ fn with_secrets() -> Evening {
 #[test]
 fn x_opens_it_while_a_computer_thinks() {
     let mut evening = Evening::begun(&[PERSON, COMPUTER]);
-    evening.press(&[B, X]);
+    evening.press(&STOP);
+    evening.press(&[X]);
     assert!(evening.says("days 3 to 5"));
     assert!(evening.says("Close"));
 }
@@ -25,7 +26,7 @@ fn x_opens_it_while_a_computer_thinks() {
 #[test]
 fn left_and_right_leaf_round_all_chapters() {
     let mut evening = Evening::begun(&[PERSON, PERSON]);
-    evening.press(&[Up]);
+    evening.press(&[X]);
     for title in ["Secret", "Score sheet", "Log", "Diary", "Secret"] {
         assert!(evening.says(title), "{title}");
         evening.press(&[Right]);
@@ -39,7 +40,7 @@ fn left_and_right_leaf_round_all_chapters() {
 #[test]
 fn up_and_down_scroll_no_further_than_the_chapter_goes() {
     let mut evening = Evening::begun(&[PERSON, PERSON]);
-    evening.press(&[Up, Left, Down]);
+    evening.press(&[X, Left, Down]);
     assert!(evening.says("days 3 to 5"));
     evening.press(&[Up]);
     assert!(evening.says("days 2 to 4"));
@@ -53,7 +54,7 @@ fn up_and_down_scroll_no_further_than_the_chapter_goes() {
 fn a_and_b_and_x_close_it_and_decide_nothing() {
     let mut evening = Evening::begun(&[PERSON, PERSON]);
     for button in [A, B, X] {
-        evening.press(&[Up]);
+        evening.press(&[X]);
         assert!(evening.says("Secret"));
         evening.press(&[button]);
         assert!(evening.says("climb or stop?"));
@@ -64,9 +65,10 @@ fn a_and_b_and_x_close_it_and_decide_nothing() {
 #[test]
 fn only_whoever_holds_the_device_reads_what_is_private() {
     let mut evening = with_secrets();
-    evening.press(&[Up]);
+    evening.press(&[X]);
     assert!(evening.says("the secret of Anna"));
-    evening.press(&[B, B]);
+    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(3000);
     assert!(evening.says("Pass to"));
     // The menu leads to the book, which knows nobody behind the curtain: no log, and nothing open.
@@ -83,7 +85,7 @@ fn only_whoever_holds_the_device_reads_what_is_private() {
 #[test]
 fn the_recap_leads_to_a_book_that_is_still_covered() {
     let mut evening = with_secrets();
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(3000);
     evening.press(&[A]);
     evening.wait(1000);
@@ -92,6 +94,6 @@ fn the_recap_leads_to_a_book_that_is_still_covered() {
     assert!(evening.says("stopped"));
     evening.press(&[Right, Right]);
     assert!(evening.says("covered"));
-    evening.press(&[B, A, Up]);
+    evening.press(&[B, A, X]);
     assert!(evening.says("the secret of Bertie"));
 }

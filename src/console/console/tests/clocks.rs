@@ -1,7 +1,7 @@
 //! The three clocks: which of them run under the menu, hurry computers, cover the table and are heard.
 
 use super::{COMPUTER, Evening, PERSON};
-use crate::keys::Button::{A, B, Down, Up, Y};
+use crate::keys::Button::{A, B, Down, Right, X, Y};
 use crate::sound::{Sound, Tone};
 use crate::table::Phase;
 use crate::toy::{CLOCK, HIDDEN, HOURGLASS, SEAT, TABLE};
@@ -41,17 +41,54 @@ fn listen(evening: &mut Evening, ms: u32) -> Vec<Tone> {
 }
 
 #[test]
-fn every_clock_counts_while_a_seat_decides_and_ends_its_turn() {
+fn every_clock_counts_while_a_seat_decides() {
     for clock in [SEAT, TABLE, HOURGLASS] {
         let mut evening = by_the_clock(clock);
         evening.wait(4_000);
         assert_eq!(left(&mut evening), 6_000);
         evening.wait(6_000);
         assert!(evening.says("was too slow"));
+    }
+}
+
+#[test]
+fn the_clock_of_a_seat_and_an_hourglass_end_its_turn() {
+    for clock in [SEAT, HOURGLASS] {
+        let mut evening = by_the_clock(clock);
+        evening.press(&[Right]);
+        evening.wait(10_000);
+        assert!(evening.says("was too slow"));
         // While that is shown, the clock of the next seat stands.
         evening.wait(100);
-        assert!(evening.says("Bertie"));
+        assert!(evening.says("Bertie") && evening.says("plan 1"));
         assert_eq!(left(&mut evening), 10_000);
+    }
+}
+
+#[test]
+fn a_decision_goes_on_where_it_was_when_the_clock_of_the_table_has_run_out() {
+    for hidden in [0, 1] {
+        let options = [(CLOCK, TABLE), (HIDDEN, hidden)];
+        let mut evening = Evening::with(&[PERSON, PERSON], &options);
+        evening.wait(500);
+        if hidden == 1 {
+            evening.press(&[A]);
+            evening.wait(400);
+            evening.press(&[A]);
+        }
+        evening.press(&[Right, Right]);
+        assert!(evening.says("plan 3"));
+        evening.wait(10_000);
+        assert!(evening.says("was too slow"));
+        evening.wait(100);
+        assert!(evening.says("Anna: climb") && evening.says("plan 3"));
+        evening.press(&[A]);
+        evening.wait(300);
+        assert!(evening.says("steps [3, 0"), "{:?}", evening.words());
+        assert!(evening.says("plan 1"), "the next decision is a new one");
+        evening.press(&[Right]);
+        evening.wait(5_000);
+        assert!(evening.says("plan 2"), "the time has run out only once");
     }
 }
 
@@ -75,12 +112,12 @@ fn whoever_reads_in_the_book_goes_on_thinking() {
     for clock in [SEAT, TABLE, HOURGLASS] {
         let mut evening = by_the_clock(clock);
         evening.wait(1_000);
-        evening.press(&[Up]);
+        evening.press(&[X]);
         assert!(evening.says("Secret"));
         evening.wait(2_000);
         evening.press(&[B]);
         assert_eq!(left(&mut evening), 7_000, "clock {clock}");
-        evening.press(&[Up]);
+        evening.press(&[X]);
         evening.wait(7_000);
         assert!(evening.says("was too slow"), "the book is closed");
     }

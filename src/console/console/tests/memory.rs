@@ -1,8 +1,8 @@
 //! What outlives a game: what it leaves to the next of its kind, and each name's best mark.
 
-use super::{COMPUTER, Evening, PERSON, SIZE};
+use super::{COMPUTER, Evening, PERSON, SIZE, STOP};
 use crate::console::Console;
-use crate::keys::Button::{A, B, Right};
+use crate::keys::Button::{A, Right};
 use crate::people::name_of;
 use crate::toy;
 use parlour_rules::Mark;
@@ -13,7 +13,7 @@ fn climb(evening: &mut Evening) {
     for _ in 0..4 {
         evening.press(&[Right, Right, A]);
         evening.wait(1000);
-        evening.press(&[B]);
+        evening.press(&STOP);
         evening.wait(3000);
     }
     evening.wait(10_000);

@@ -1,10 +1,10 @@
 //! What a game adds to the pause menu: its own words, with a question or without, also while a computer thinks.
 
-use super::{COMPUTER, Evening, PERSON};
-use crate::keys::Button::{A, B, Down, Right, Up, X, Y};
+use super::{COMPUTER, Evening, PERSON, RING, STOP};
+use crate::keys::Button::{A, B, Down, Right, Up, Y};
 use crate::table::Phase;
 
-/// From the opened menu to the first entry of the game: after going on, taking back, the diary, the log and the rules.
+/// From the opened menu to the first entry of the game.
 const FIRST: [crate::keys::Button; 5] = [Down; 5];
 
 #[test]
@@ -47,7 +47,7 @@ fn an_entry_is_asked_about_with_its_own_words_or_done_at_once() {
 #[test]
 fn while_a_computer_thinks_only_what_goes_at_any_time_is_offered_and_is_its_decision() {
     let mut evening = Evening::begun(&[PERSON, COMPUTER]);
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(101);
     assert!(evening.says("Bertie is thinking"));
     evening.press(&[Y, Up, Up, Up]);
@@ -68,7 +68,7 @@ fn while_a_computer_thinks_only_what_goes_at_any_time_is_offered_and_is_its_deci
 #[test]
 fn what_cannot_be_done_for_a_computer_is_refused_and_it_thinks_on() {
     let mut evening = Evening::begun(&[PERSON, COMPUTER]);
-    evening.press(&[B]);
+    evening.press(&STOP);
     // It has climbed three steps and is about to stop.
     while evening.actions() < 4 {
         evening.wait(1);
@@ -91,7 +91,7 @@ fn what_cannot_be_done_for_a_computer_is_refused_and_it_thinks_on() {
 #[test]
 fn nothing_of_the_game_is_offered_while_nobody_decides() {
     let mut evening = Evening::begun(&[PERSON, PERSON]);
-    evening.press(&[X]);
+    evening.press(&RING);
     evening.wait(300);
     evening.press(&[Y, Up, Up, Up, Up]);
     assert!(evening.says("Players") && !evening.says("Ring for"));

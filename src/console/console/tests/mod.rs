@@ -27,6 +27,19 @@ const PERSON: Kind = Kind::Person;
 const COMPUTER: Kind = Kind::Computer(1);
 const SIZE: Size = Size::new(240, 240);
 
+/// Whoever decides has had enough: no step is planned.
+const STOP: [Button; 2] = [Button::Left, Button::A];
+/// The bell is rung by the menu, where its entry comes after going on, taking back, the diary, the log and the rules.
+const RING: [Button; 7] = [
+    Button::Y,
+    Button::Down,
+    Button::Down,
+    Button::Down,
+    Button::Down,
+    Button::Down,
+    Button::A,
+];
+
 /// A console on which the toy game is played.
 struct Evening {
     console: Console,

@@ -1,7 +1,7 @@
 //! Moments: what the start brings is shown, and what has to be read waits for whoever reads it.
 
-use super::{COMPUTER, Evening, PERSON};
-use crate::keys::Button::{A, B, Left, X, Y};
+use super::{COMPUTER, Evening, PERSON, RING};
+use crate::keys::Button::{A, B, Left, Y};
 
 #[test]
 fn the_events_of_the_start_are_shown_as_all_others() {
@@ -20,7 +20,7 @@ fn the_events_of_the_start_are_shown_as_all_others() {
 #[test]
 fn a_moment_that_is_read_waits_for_a() {
     let mut evening = Evening::begun(&[PERSON, PERSON]);
-    evening.press(&[X]);
+    evening.press(&RING);
     evening.wait(5000);
     assert!(evening.says("rang the bell") && evening.says("Go on"));
     assert!(
@@ -38,7 +38,7 @@ fn a_moment_that_is_read_waits_for_a() {
 #[test]
 fn a_key_that_skips_stops_at_what_is_to_be_read() {
     let mut evening = Evening::begun(&[PERSON, PERSON]);
-    evening.press(&[X]);
+    evening.press(&RING);
     evening.wait(50);
     evening.press(&[A]);
     assert!(

@@ -1,12 +1,12 @@
 //! The pace of computers: what one of them decides in a row is one move.
 
-use super::{COMPUTER, Evening, PERSON};
-use crate::keys::Button::{A, B};
+use super::{COMPUTER, Evening, PERSON, STOP};
+use crate::keys::Button::A;
 
 #[test]
 fn the_table_rests_when_the_seat_changes_and_not_within_a_move() {
     let mut evening = Evening::begun(&[PERSON, COMPUTER, COMPUTER]);
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(100);
     assert!(evening.says("Bertie is thinking"), "{:?}", evening.words());
     // It thinks for 400 ms, then climbs three steps and stops, which takes 100 ms each and a few to say so.
@@ -26,7 +26,7 @@ fn the_table_rests_when_the_seat_changes_and_not_within_a_move() {
 #[test]
 fn nobody_thinks_where_there_is_no_choice() {
     let mut evening = Evening::begun(&[PERSON, COMPUTER]);
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(100 + 300);
     assert!(evening.says("thinking"), "the first step is a choice");
     for _ in 0..520 {
@@ -43,7 +43,7 @@ fn nobody_thinks_where_there_is_no_choice() {
 #[test]
 fn a_press_skips_the_rest() {
     let mut evening = Evening::begun(&[PERSON, COMPUTER]);
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(100 + 400 + 400 + 10);
     evening.press(&[A]);
     assert!(

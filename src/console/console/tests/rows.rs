@@ -1,7 +1,7 @@
 //! Rows of actions: what one press has settled goes on by itself and is taken back as one.
 
-use super::{Evening, PERSON};
-use crate::keys::Button::{A, B, Down, Right, Y};
+use super::{Evening, PERSON, STOP};
+use crate::keys::Button::{A, Down, Right, Y};
 
 /// Takes back by the menu.
 const TAKE_BACK: [crate::keys::Button; 3] = [Y, Down, A];
@@ -44,7 +44,7 @@ fn a_row_that_the_rules_end_leaves_the_decision_to_the_person() {
     assert_eq!(evening.actions(), 3);
     assert!(evening.says("Three steps are enough"));
     assert!(evening.says("plan 1"), "the decision begins anew");
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(100);
     assert!(evening.says("Bertie"), "{:?}", evening.words());
 }

@@ -1,7 +1,7 @@
 //! Seats that change between person and computer while a game is played: hidden hands stay hidden, and nobody's record
 //! tells of what others have played.
 
-use super::{COMPUTER, Evening, PERSON};
+use super::{COMPUTER, Evening, PERSON, STOP};
 use crate::keys::Button::{A, B, Down, Left, Right, Up, Y};
 use crate::people::Kind;
 use crate::toy::HIDDEN;
@@ -38,7 +38,8 @@ fn a_computer_becomes_a_person_who_decides_next() {
     assert!(evening.says("Computer, calm"), "{:?}", evening.words());
     evening.press(&[Down, Left]);
     assert!(!evening.says("Computer"));
-    evening.press(&[B, B, B]);
+    evening.press(&[B, B]);
+    evening.press(&STOP);
     evening.wait(200);
     assert!(
         evening.says("Bertie: climb or stop?"),
@@ -64,7 +65,7 @@ fn whoever_decides_can_leave_the_seat_to_a_computer() {
 #[test]
 fn a_computer_that_thinks_gives_its_decision_to_a_person() {
     let mut evening = Evening::begun(&[PERSON, COMPUTER]);
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(101);
     assert!(evening.says("Bertie is thinking"));
     evening.press(&PLAYERS);
@@ -96,7 +97,7 @@ fn the_only_person_who_was_not_at_the_device_is_called_to_the_curtain() {
     assert!(evening.says("Pass to"));
     lift(&mut evening);
     assert!(evening.says("Bertie: climb"));
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(5_000);
     assert!(
         evening.says("Bertie: climb"),
@@ -111,7 +112,7 @@ fn whoever_holds_the_device_goes_on_and_a_new_person_is_handed_it() {
     evening.press(&PLAYERS);
     evening.press(&[Down, Left, B, B]);
     assert!(evening.says("Anna: climb"));
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(2_000);
     assert!(evening.says("Pass to") && evening.says("Bertie"));
     lift(&mut evening);
@@ -122,7 +123,7 @@ fn whoever_holds_the_device_goes_on_and_a_new_person_is_handed_it() {
 #[test]
 fn a_hand_that_lay_open_to_one_person_is_covered_before_the_next_sees_the_table() {
     let mut evening = hidden(&[PERSON, COMPUTER, COMPUTER]);
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(101);
     assert!(evening.says("Bertie is thinking"));
     assert_eq!(evening.console.table.reader(), Some(Seat::FIRST));

@@ -1,7 +1,7 @@
 //! Teams: partners win, lead and stand in the results together. And whoever plays alone can lose.
 
-use super::{Evening, PERSON, SIZE};
-use crate::keys::Button::{A, B, Right, X};
+use super::{Evening, PERSON, SIZE, STOP};
+use crate::keys::Button::{A, Right, X};
 use crate::people::{Kind, People, name_of};
 use crate::toy;
 use embedded_graphics::geometry::Size;
@@ -24,9 +24,9 @@ fn won_together(names: [&str; 4], size: Size) -> Evening {
     for _ in 0..3 {
         evening.press(&[Right, Right, A]);
         evening.wait(2000);
-        evening.press(&[B]);
+        evening.press(&STOP);
         evening.wait(2000);
-        evening.press(&[B]);
+        evening.press(&STOP);
         evening.wait(2000);
     }
     evening.press(&[Right, Right, A]);
@@ -110,7 +110,7 @@ fn a_win_counts_for_every_partner() {
 #[test]
 fn whoever_plays_alone_and_does_not_win_has_lost() {
     let mut evening = Evening::begun(&[PERSON]);
-    evening.press(&[B]);
+    evening.press(&STOP);
     evening.wait(10_000);
     assert!(evening.says("Not this time"));
     assert!(!evening.says("draw") && !evening.says("1."));
