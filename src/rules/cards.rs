@@ -278,6 +278,12 @@ impl CardSet {
         there
     }
 
+    /// The same cards with one more, or one less if it was among them.
+    #[must_use]
+    pub const fn toggled(self, card: Card) -> CardSet {
+        CardSet(self.0 ^ 1 << card.index())
+    }
+
     /// Whether the card is in the set.
     pub const fn has(self, card: Card) -> bool {
         self.0 & (1 << card.index()) != 0

@@ -1,7 +1,7 @@
 //! The pictures of Crazy Eights: the table with its hand, the cross of suits, and cards on their way.
 
 use super::chooser;
-use super::hand::{self, Cursor, Focus, Hand};
+use super::hand::{self, Cursor, Hand};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::card::{self, CardSize, Face, Side, SuitColours};
@@ -68,8 +68,7 @@ fn middle(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut Stage<'_>
     let stock = usize::from(view.stock);
     card::stock(stage, stock_place(width), stock);
     if in_play(sight) {
-        let focused = matches!(cursor.focus, Focus::Stock(_));
-        stock_focus(sight, stock, focused, stage);
+        stock_focus(sight, stock, cursor.at_stock, stage);
     }
     if let Some(top) = view.open.top() {
         let side = Side::Up(top, Face::plain(colours));
@@ -227,10 +226,8 @@ fn own_hand(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut Stage<'
         return;
     }
     let live = sight.scene.live;
-    let focus = match cursor.focus {
-        Focus::Card(place) if live => Some(place),
-        _ => None,
-    };
+    let focus = cursor.card(sight.view).filter(|_| live);
+    let focus = held.iter().position(|card| Some(*card) == focus);
     let playable = sight.view.playable();
     let drawn = cursor.drawn(sight.view);
     let part = shown(width, held.len(), focus);

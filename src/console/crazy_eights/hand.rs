@@ -1,9 +1,9 @@
 //! The cursor of Crazy Eights: where it stands in the hand or on the stock, which suit is about to be named, and what
 //! the buttons do. Nothing is drawn here.
 
+use crate::cursor::{act, go, in_fan};
 use crate::keys::Button;
 use crate::line;
-use crate::parts::fan;
 use crate::screen::{Chapter, Reaction, Sight};
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Rank, Suit};
@@ -24,15 +24,6 @@ pub(super) fn sorted(hand: CardSet) -> Hand {
         .collect()
 }
 
-/// What has the focus.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Focus {
-    /// A card of the hand, by its place.
-    Card(usize),
-    /// The stock; the place in the hand to come back to.
-    Stock(usize),
-}
-
 /// An eight that waits for its suit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Naming {
@@ -41,25 +32,17 @@ pub(super) struct Naming {
 }
 
 /// Where the seat that decides is in its turn.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cursor {
-    pub(super) focus: Focus,
+    /// The card with the focus, or the one to come back to from the stock.
+    pub(super) card: Option<Card>,
+    /// Whether the stock has the focus.
+    pub(super) at_stock: bool,
     pub(super) naming: Option<Naming>,
     /// The seat and the hand that it had when its decision began: what it holds later was drawn since.
     pub(super) known: Option<(Seat, CardSet)>,
     /// When a card was last refused.
     pub(super) refused: Option<u32>,
-}
-
-impl Default for Cursor {
-    fn default() -> Cursor {
-        Cursor {
-            focus: Focus::Card(0),
-            naming: None,
-            known: None,
-            refused: None,
-        }
-    }
 }
 
 impl Cursor {
@@ -68,13 +51,13 @@ impl Cursor {
         let hand = sorted(view.hand);
         let playable = view.playable();
         let first = |wild: bool| {
-            hand.iter()
-                .position(|card| playable.has(*card) && (card.rank == Rank::EIGHT) == wild)
+            let fits = |card: &Card| playable.has(*card) && (card.rank == Rank::EIGHT) == wild;
+            hand.iter().copied().find(fits)
         };
+        let fitting = first(false).or(first(true));
         Cursor {
-            focus: first(false)
-                .or(first(true))
-                .map_or(Focus::Stock(0), Focus::Card),
+            card: fitting.or(hand.first().copied()),
+            at_stock: fitting.is_none(),
             known: view.seat.map(|seat| (seat, view.hand)),
             ..Cursor::default()
         }
@@ -90,33 +73,8 @@ impl Cursor {
 
     /// The card with the focus.
     pub(super) fn card(&self, view: &View) -> Option<Card> {
-        match self.focus {
-            Focus::Card(place) => sorted(view.hand).get(place).copied(),
-            Focus::Stock(_) => None,
-        }
-    }
-
-    fn move_by(&mut self, button: Button, cards: usize, width: i32) -> bool {
-        let row = cards.div_ceil(2);
-        // A hand that shows only a part of its two rows is gone through card by card.
-        let rows = fan::two_rows(width, cards) && cards <= fan::most(width);
-        let last = cards.saturating_sub(1);
-        let focus = match (self.focus, button) {
-            (Focus::Card(place), Button::Left) => Focus::Card(match place {
-                0 => last,
-                place => place - 1,
-            }),
-            (Focus::Card(place), Button::Right) if place >= last => Focus::Card(0),
-            (Focus::Card(place), Button::Right) => Focus::Card(place + 1),
-            (Focus::Card(place), Button::Up) if rows && place >= row => Focus::Card(place - row),
-            (Focus::Card(place), Button::Up) => Focus::Stock(place),
-            (Focus::Card(place), Button::Down) if rows && place < row => {
-                Focus::Card((place + row).min(last))
-            }
-            (Focus::Stock(place), Button::Down) => Focus::Card(place.min(last)),
-            (focus, _) => focus,
-        };
-        core::mem::replace(&mut self.focus, focus) != focus
+        let held = |card: &Card| view.hand.has(*card) && !self.at_stock;
+        self.card.filter(held)
     }
 }
 
@@ -158,35 +116,33 @@ pub(super) fn press(
     button: Button,
 ) -> Reaction<Action> {
     let view = sight.view;
-    let width = sight.scene.size.width as i32;
     if let Some(naming) = cursor.naming {
         return name_suit(cursor, naming, button);
     }
     match button {
-        Button::A => act(sight, cursor),
+        Button::A => choose(sight, cursor),
         Button::X => match why_not(view, cursor) {
             Some(why) => Reaction::Say(line!("{why}")),
             None => Reaction::Look(Chapter::Scores),
         },
-        Button::Up | Button::Down | Button::Left | Button::Right => {
-            if cursor.move_by(button, view.hand.len(), width) {
-                Reaction::Moved
-            } else {
-                Reaction::Nothing
+        Button::Down if cursor.at_stock => go(&mut cursor.at_stock, Some(false)),
+        Button::Up | Button::Down | Button::Left | Button::Right if !cursor.at_stock => {
+            let width = sight.scene.size.width as i32;
+            let next = in_fan(width, &sorted(view.hand), |_| true, cursor.card, button);
+            match (next, button) {
+                (None, Button::Up) => go(&mut cursor.at_stock, Some(true)),
+                _ => go(&mut cursor.card, next),
             }
         }
-        Button::B | Button::Y => Reaction::Nothing,
+        _ => Reaction::Nothing,
     }
 }
 
-fn act(sight: &Sight<'_, CrazyEights>, cursor: &mut Cursor) -> Reaction<Action> {
+fn choose(sight: &Sight<'_, CrazyEights>, cursor: &mut Cursor) -> Reaction<Action> {
     let view = sight.view;
     let Some(card) = cursor.card(view) else {
         let action = at_the_stock(view);
-        return match view.check(action) {
-            Err(why) => Reaction::Refuse(line!("{why}")),
-            Ok(()) => Reaction::Act(action),
-        };
+        return act(action, view.check(action));
     };
     let action = play(view, card);
     match (view.check(action), action) {
@@ -224,10 +180,5 @@ fn name_suit(cursor: &mut Cursor, naming: Naming, button: Button) -> Reaction<Ac
         Button::X => return Reaction::Look(Chapter::Scores),
         Button::Y => return Reaction::Nothing,
     };
-    cursor.naming = Some(Naming { suit, ..naming });
-    if suit == naming.suit {
-        Reaction::Nothing
-    } else {
-        Reaction::Moved
-    }
+    go(&mut cursor.naming, Some(Naming { suit, ..naming }))
 }

@@ -1,6 +1,6 @@
 //! Tests of the screen: what the buttons do, what is said, and that words fit where they stand.
 
-use super::hand::{Cursor, Focus, sorted};
+use super::hand::{Cursor, sorted};
 use super::{hand, words};
 use crate::keys::Button;
 use crate::paint::Font;
@@ -57,7 +57,7 @@ fn the_cursor_begins_where_something_can_be_done() {
             return;
         }
         assert_eq!(CrazyEights::forced(view), None);
-        at_the_stock += u32::from(matches!(cursor.focus, Focus::Stock(_)));
+        at_the_stock += u32::from(cursor.at_stock);
         match press::<CrazyEights>(view, &mut cursor, Button::A) {
             Reaction::Act(action) => assert_eq!(view.check(action), Ok(())),
             Reaction::Moved => assert!(cursor.naming.is_some()),
@@ -67,17 +67,25 @@ fn the_cursor_begins_where_something_can_be_done() {
     assert!(at_the_stock > 0);
 }
 
+/// The cursor of a decision, with the focus on a card.
+fn on(view: &View, card: Card) -> Cursor {
+    Cursor {
+        card: Some(card),
+        at_stock: false,
+        ..arrive::<CrazyEights>(view)
+    }
+}
+
 #[test]
 fn an_eight_asks_for_its_suit_and_b_takes_it_back() {
     let mut named = 0;
     positions(|view| {
         let hand = sorted(view.hand);
         let eight = |card: &Card| card.rank == Rank::EIGHT && view.playable().has(*card);
-        let Some(place) = hand.iter().position(eight).filter(|_| hand.len() > 1) else {
+        let Some(card) = hand.iter().copied().find(eight).filter(|_| hand.len() > 1) else {
             return;
         };
-        let mut cursor = arrive::<CrazyEights>(view);
-        cursor.focus = Focus::Card(place);
+        let mut cursor = on(view, card);
         assert_eq!(
             press::<CrazyEights>(view, &mut cursor, Button::A),
             Reaction::Moved
@@ -97,7 +105,6 @@ fn an_eight_asks_for_its_suit_and_b_takes_it_back() {
         );
         assert_eq!(back.naming, None);
         press::<CrazyEights>(view, &mut cursor, Button::Left);
-        let card = hand[place];
         let suit = Some(Suit::Hearts);
         assert_eq!(
             press::<CrazyEights>(view, &mut cursor, Button::A),
@@ -133,13 +140,13 @@ fn a_card_that_does_not_fit_is_refused_and_x_tells_why() {
     let mut refused = 0;
     positions(|view| {
         let hand = sorted(view.hand);
-        let Some(place) = hand.iter().position(|card| !view.playable().has(*card)) else {
+        let bad = |card: &&Card| !view.playable().has(**card);
+        let Some(card) = hand.iter().find(bad).copied() else {
             return;
         };
-        let mut cursor = arrive::<CrazyEights>(view);
-        cursor.focus = Focus::Card(place);
+        let mut cursor = on(view, card);
         let Reaction::Refuse(why) = press::<CrazyEights>(view, &mut cursor, Button::A) else {
-            panic!("{} does not fit", hand[place]);
+            panic!("{card} does not fit");
         };
         assert_eq!(cursor.refused, Some(1000));
         assert_eq!(
@@ -154,19 +161,19 @@ fn a_card_that_does_not_fit_is_refused_and_x_tells_why() {
 #[test]
 fn the_pad_reaches_every_card_and_the_stock() {
     positions(|view| {
-        let cards = view.hand.len();
-        let mut cursor = Cursor::default();
+        let hand = sorted(view.hand);
+        let mut cursor = on(view, hand[0]);
         let mut met = Vec::new();
-        for _ in 0..cards {
+        for _ in 0..hand.len() {
             met.extend(cursor.card(view));
             press::<CrazyEights>(view, &mut cursor, Button::Right);
         }
-        assert_eq!(met, sorted(view.hand).as_slice());
-        assert_eq!(cursor.focus, Focus::Card(0));
+        assert_eq!(met, hand.as_slice());
+        assert_eq!(cursor.card(view), Some(hand[0]));
         press::<CrazyEights>(view, &mut cursor, Button::Up);
-        assert_eq!(cursor.focus, Focus::Stock(0));
+        assert_eq!((cursor.at_stock, cursor.card(view)), (true, None));
         press::<CrazyEights>(view, &mut cursor, Button::Down);
-        assert_eq!(cursor.focus, Focus::Card(0));
+        assert_eq!(cursor.card(view), Some(hand[0]));
     });
 }
 
@@ -251,7 +258,7 @@ fn what_was_drawn_is_known_only_to_the_seat_that_drew() {
             hand::why_not(
                 view,
                 &Cursor {
-                    focus: Focus::Stock(0),
+                    at_stock: true,
                     ..cursor
                 }
             ),

@@ -1,6 +1,6 @@
 //! Everything that Crazy Eights says: status line, hints, recap, standing, and how a deal was scored.
 
-use super::hand::{self, Cursor, Focus};
+use super::hand::{self, Cursor};
 use crate::line;
 use crate::parts::Hints;
 use crate::parts::card::rank_text;
@@ -65,10 +65,10 @@ pub(super) fn hints(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> Hints<'s
     if let Some(naming) = cursor.naming {
         return Hints::a(plate(naming.suit)).b("Back").x("Score");
     }
-    let does = match cursor.focus {
-        Focus::Card(_) => "Play",
-        Focus::Stock(_) if hand::at_the_stock(view) == Action::Keep => "Keep",
-        Focus::Stock(_) => "Draw",
+    let does = match hand::at_the_stock(view) {
+        _ if !cursor.at_stock => "Play",
+        Action::Keep => "Keep",
+        _ => "Draw",
     };
     let looks = match hand::why_not(view, cursor) {
         Some(_) => "Why?",

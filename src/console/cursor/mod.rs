@@ -3,15 +3,21 @@
 //!
 //! Along a row there are two ways: [`beside`] stops at the ends, [`round`] begins again. A row is anything in order: the
 //! plates of a decision, seats at the table, the numbers of a dial, a hand of which some things may be chosen. Over things that lie
-//! anywhere, [`toward`] goes by where they are seen. [`go`] takes the focus there and answers whether it moved,
-//! [`answer`] lets a question be answered. Nothing is drawn here, and nothing knows a game.
+//! anywhere, [`toward`] goes by where they are seen. [`in_fan`] knows how a hand of cards is fanned. [`go`] takes the
+//! focus there and answers whether it moved, [`mark`] marks something as long as more may be marked, [`act`] answers with what
+//! is to be done or why it is not possible, [`answer`] lets a question be answered. Nothing is drawn here, and nothing
+//! knows a game.
 
 #[cfg(test)]
 mod tests;
 
 use crate::keys::Button;
+use crate::line;
+use crate::parts::fan;
 use crate::screen::Reaction;
+use core::fmt::Display;
 use embedded_graphics::geometry::Point;
+use parlour_rules::cards::Card;
 
 /// The focus, or a choice, goes there, if there is anywhere to go.
 pub fn go<T: PartialEq, A>(focus: &mut T, to: Option<impl Into<T>>) -> Reaction<A> {
@@ -21,6 +27,28 @@ pub fn go<T: PartialEq, A>(focus: &mut T, to: Option<impl Into<T>>) -> Reaction<
             Reaction::Moved
         }
         _ => Reaction::Nothing,
+    }
+}
+
+/// Marks something or unmarks it again, where what is marked then `fits`; else why not.
+pub fn mark<M: PartialEq, A>(
+    marks: &mut M,
+    toggled: M,
+    fits: bool,
+    why: impl Display,
+) -> Reaction<A> {
+    if fits {
+        go(marks, Some(toggled))
+    } else {
+        Reaction::Refuse(line!("{why}"))
+    }
+}
+
+/// This is to be done, where a check found nothing against it; else why not.
+pub fn act<A>(action: A, check: Result<(), impl Display>) -> Reaction<A> {
+    match check {
+        Ok(()) => Reaction::Act(action),
+        Err(why) => Reaction::Refuse(line!("{why}")),
     }
 }
 
@@ -101,4 +129,26 @@ pub fn toward<T: Copy>(
     });
     let nearest = ahead.min_by_key(|(cost, _)| *cost);
     nearest.map(|(_, thing)| thing)
+}
+
+/// The card to which the pad leads in a fan on a picture of this width, of those that `may` have the focus. Left and right
+/// go round the whole hand, up and down from row to row; a hand of which only a part is in sight is gone through card by
+/// card.
+pub fn in_fan(
+    width: i32,
+    hand: &[Card],
+    may: impl Fn(Card) -> bool,
+    from: Option<Card>,
+    button: Button,
+) -> Option<Card> {
+    let cards = hand.iter().copied().filter(|card| may(*card));
+    let seen = |card| {
+        let place = hand.iter().position(|held| *held == card);
+        fan::spot(width, hand.len(), place.unwrap_or(0))
+    };
+    match button {
+        Button::Left | Button::Right => round(cards, from, button),
+        _ if hand.len() > fan::most(width) => None,
+        _ => toward(cards, from, seen, button),
+    }
 }

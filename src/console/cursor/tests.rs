@@ -1,9 +1,11 @@
-//! Where the pad leads in rows and on boards of numbers.
+//! Where the pad leads in rows and on boards of numbers, and in fans of cards.
 
-use super::{answer, beside, go, round, toward};
+use super::{act, answer, beside, go, in_fan, mark, round, toward};
 use crate::keys::Button::{self, A, B, Down, Left, Right, Up, X, Y};
+use crate::line;
 use crate::screen::Reaction;
 use embedded_graphics::geometry::Point;
+use parlour_rules::cards::{Card, CardSet};
 use std::vec::Vec;
 
 const PAD: [Button; 4] = [Up, Down, Left, Right];
@@ -119,6 +121,65 @@ fn a_focus_answers_whether_it_moved() {
     let mut nowhere = None;
     assert_eq!(go::<_, ()>(&mut nowhere, Some(7)), Reaction::Moved);
     assert_eq!(nowhere, Some(7));
+}
+
+#[test]
+fn what_is_checked_is_done_or_refused_with_the_reason() {
+    assert_eq!(act("play", Ok::<_, &str>(())), Reaction::Act("play"));
+    let refused = Reaction::Refuse(line!("Not now"));
+    assert_eq!(act("play", Err("Not now")), refused);
+}
+
+#[test]
+fn things_are_marked_as_long_as_more_may_be() {
+    let mut marks = 0b001;
+    assert_eq!(mark::<_, ()>(&mut marks, 0b101, true, ""), Reaction::Moved);
+    let refused = Reaction::Refuse(line!("Two are enough"));
+    let third = mark::<_, ()>(&mut marks, 0b111, false, "Two are enough");
+    assert_eq!((third, marks), (refused, 0b101));
+}
+
+/// The first cards of the pack.
+fn hand(count: usize) -> Vec<Card> {
+    CardSet::PACK.iter().take(count).collect()
+}
+
+#[test]
+fn left_and_right_go_round_a_fan_over_what_may_be_chosen() {
+    let hand = hand(13);
+    let odd = |card: Card| card.index() % 2 == 1;
+    let from = |place: usize, button| in_fan(240, &hand, odd, Some(hand[place]), button);
+    assert_eq!(from(3, Right), Some(hand[5]));
+    assert_eq!(from(11, Right), Some(hand[1]));
+    assert_eq!(from(1, Left), Some(hand[11]));
+    assert_eq!([Up, Down].map(|button| from(3, button)), [None, None]);
+}
+
+#[test]
+fn up_and_down_change_the_row_of_a_long_fan_and_go_to_the_nearest_card() {
+    // Nine cards in the upper row, eight in the lower one.
+    let hand = hand(17);
+    let from = |place: usize, button| in_fan(240, &hand, |_| true, Some(hand[place]), button);
+    assert_eq!(from(2, Down), Some(hand[11]));
+    assert_eq!(from(8, Down), Some(hand[16]));
+    assert_eq!(from(16, Up), Some(hand[7]));
+    assert_eq!((from(2, Up), from(16, Down)), (None, None));
+    assert_eq!(from(8, Right), Some(hand[9]));
+    let upper = |card: Card| card == hand[0] || card.index() > 8;
+    let nearest = in_fan(240, &hand, upper, Some(hand[12]), Up);
+    assert_eq!(nearest, Some(hand[0]));
+}
+
+#[test]
+fn a_fan_of_which_a_part_is_in_sight_is_gone_through_card_by_card() {
+    let hand = hand(52);
+    for button in [Up, Down] {
+        assert_eq!(in_fan(240, &hand, |_| true, Some(hand[30]), button), None);
+    }
+    assert_eq!(
+        in_fan(240, &hand, |_| true, Some(hand[30]), Right),
+        Some(hand[31])
+    );
 }
 
 #[test]

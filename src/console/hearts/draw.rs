@@ -130,8 +130,9 @@ fn own_hand(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
             ..FanCard::new(*card, playable.has(*card))
         })
         .collect();
+    let focus = cursor.card(view).filter(|_| live);
     let look = FanLook {
-        focus: Some(cursor.place).filter(|_| live && !cursor.on_plate),
+        focus: held.iter().position(|card| Some(*card) == focus),
         colours: colours(sight),
         bob: (sight.scene.now / 500 % 2 * 2) as i32,
         shake: 0,

@@ -2,9 +2,9 @@
 //! and what the buttons do. Nothing is drawn here.
 
 use super::{LAST_TRICK, Sight};
+use crate::cursor::{act, beside, go, in_fan, mark};
 use crate::keys::Button;
 use crate::line;
-use crate::parts::fan;
 use crate::screen::{Chapter, Reaction};
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Suit};
@@ -35,8 +35,8 @@ pub(super) fn sorted(hand: CardSet) -> Hand {
 /// Where the seat that decides is in its turn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cursor {
-    /// The place in the hand.
-    pub(super) place: usize,
+    /// The card with the focus, or the one to come back to from the plate.
+    pub(super) card: Option<Card>,
     /// The cards picked to be passed.
     pub(super) picked: CardSet,
     /// Whether the plate that passes them has the focus.
@@ -48,7 +48,7 @@ pub struct Cursor {
 impl Default for Cursor {
     fn default() -> Cursor {
         Cursor {
-            place: 0,
+            card: None,
             picked: CardSet::EMPTY,
             on_plate: false,
             reward: Reward::AddOthers,
@@ -59,25 +59,23 @@ impl Default for Cursor {
 impl Cursor {
     /// On the card that is likeliest.
     pub(super) fn arriving(view: &View) -> Cursor {
-        let likely = match view.open.phase {
+        let card = match view.open.phase {
             Phase::Pass(_) => view
                 .hand
                 .iter()
                 .max_by_key(|card| (*card == QUEEN, card.rank.ace_high())),
             _ => likely(view),
         };
-        let hand = sorted(view.hand);
-        let place = hand.iter().position(|card| Some(*card) == likely);
         Cursor {
-            place: place.unwrap_or(0),
+            card,
             ..Cursor::default()
         }
     }
 
     /// The card with the focus.
     pub(super) fn card(&self, view: &View) -> Option<Card> {
-        let hand = sorted(view.hand);
-        hand.get(self.place).copied().filter(|_| !self.on_plate)
+        let held = |card: &Card| view.hand.has(*card) && !self.on_plate;
+        self.card.filter(held)
     }
 
     /// Whether as many cards are picked as are to be passed.
@@ -129,52 +127,21 @@ pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> R
         (Phase::Moon(_), _) => choose_reward(cursor, button),
         (_, Button::A) => match cursor.card(sight.view).map(Action::Play) {
             None => Reaction::Nothing,
-            Some(action) => match sight.view.check(action) {
-                Ok(()) => Reaction::Act(action),
-                Err(why) => Reaction::Refuse(line!("{why}")),
-            },
+            Some(action) => act(action, sight.view.check(action)),
         },
         (_, Button::B) => Reaction::Nothing,
         (_, button) => {
-            let playable = sight.view.playable();
-            moved(sight, cursor, button, playable)
+            let next = next_card(sight, cursor, sight.view.playable(), button);
+            go(&mut cursor.card, next)
         }
     }
 }
 
-/// Moves over the cards of the hand that are in a set.
-fn moved(
-    sight: &Sight<'_>,
-    cursor: &mut Cursor,
-    button: Button,
-    over: CardSet,
-) -> Reaction<Action> {
+/// The card to which the pad leads, of those in a set.
+fn next_card(sight: &Sight<'_>, cursor: &Cursor, over: CardSet, button: Button) -> Option<Card> {
+    let width = sight.scene.size.width as i32;
     let hand = sorted(sight.view.hand);
-    let before = cursor.place;
-    let count = hand.len().max(1);
-    let may = |place: &usize| hand.get(*place).is_some_and(|card| over.has(*card));
-    let (width, row) = (sight.scene.size.width as i32, hand.len().div_ceil(2));
-    let rows = fan::two_rows(width, hand.len());
-    let nearest = |wanted: usize, from: usize, to: usize| {
-        let places = (from..to).filter(may);
-        places.min_by_key(|place| place.abs_diff(wanted))
-    };
-    let place = match button {
-        Button::Right => (1..count).map(|step| (before + step) % count).find(may),
-        Button::Left => (1..count)
-            .map(|step| (before + count - step) % count)
-            .find(may),
-        Button::Up if rows && before >= row => nearest(before - row, 0, row),
-        Button::Down if rows && before < row => nearest(before + row, row, count),
-        _ => None,
-    };
-    match place {
-        Some(place) => {
-            cursor.place = place;
-            Reaction::Moved
-        }
-        None => Reaction::Nothing,
-    }
+    in_fan(width, &hand, |card| over.has(card), cursor.card, button)
 }
 
 /// A button while cards are picked to be passed.
@@ -183,34 +150,25 @@ fn pick(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Acti
     match button {
         Button::A if cursor.on_plate => {
             let action = Action::Pass(cursor.picked);
-            match view.check(action) {
-                Ok(()) => Reaction::Act(action),
-                Err(why) => Reaction::Refuse(line!("{why}")),
-            }
+            act(action, view.check(action))
         }
         Button::A => toggle(view, cursor),
-        Button::B if cursor.picked.is_empty() => Reaction::Nothing,
         Button::B => {
-            cursor.picked = CardSet::EMPTY;
             cursor.on_plate = false;
-            Reaction::Moved
-        }
-        Button::Down | Button::Left | Button::Right if cursor.on_plate => {
-            cursor.on_plate = false;
-            Reaction::Moved
+            go(&mut cursor.picked, Some(CardSet::EMPTY))
         }
         Button::Up if cursor.on_plate => Reaction::Nothing,
-        _ => match moved(sight, cursor, button, view.hand) {
-            Reaction::Nothing if button == Button::Up && cursor.is_full(view) => {
-                cursor.on_plate = true;
-                Reaction::Moved
+        _ if cursor.on_plate => go(&mut cursor.on_plate, Some(false)),
+        _ => match next_card(sight, cursor, view.hand, button) {
+            None if button == Button::Up && cursor.is_full(view) => {
+                go(&mut cursor.on_plate, Some(true))
             }
             // The plate cannot be pressed before as many cards are picked as are to be passed.
-            Reaction::Nothing if button == Button::Up => {
+            None if button == Button::Up => {
                 let why = Refusal::PassFirst(view.open.pass_size());
                 Reaction::Refuse(line!("{why}"))
             }
-            other => other,
+            next => go(&mut cursor.card, next),
         },
     }
 }
@@ -220,29 +178,19 @@ fn toggle(view: &View, cursor: &mut Cursor) -> Reaction<Action> {
     let Some(card) = cursor.card(view) else {
         return Reaction::Nothing;
     };
-    if cursor.picked.remove(card) {
-        return Reaction::Moved;
-    }
-    if cursor.is_full(view) {
-        let number = view.open.pass_size();
-        return Reaction::Refuse(line!("{number} are picked: put one back"));
-    }
-    cursor.picked.insert(card);
-    cursor.on_plate = cursor.is_full(view);
-    Reaction::Moved
+    let picked = cursor.picked.toggled(card);
+    let most = view.open.pass_size();
+    let why = line!("{most} are picked: put one back");
+    let reaction = mark(&mut cursor.picked, picked, picked.len() <= most, why);
+    cursor.on_plate = reaction == Reaction::Moved && cursor.is_full(view);
+    reaction
 }
 
 /// A button while the shooter of the moon chooses.
 fn choose_reward(cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    let reward = match button {
-        Button::A => return Reaction::Act(Action::Moon(cursor.reward)),
-        Button::Up | Button::Left => Reward::AddOthers,
-        Button::Down | Button::Right => Reward::Subtract,
-        _ => return Reaction::Nothing,
-    };
-    if core::mem::replace(&mut cursor.reward, reward) == reward {
-        Reaction::Nothing
-    } else {
-        Reaction::Moved
+    if button == Button::A {
+        return Reaction::Act(Action::Moon(cursor.reward));
     }
+    let next = beside([Reward::AddOthers, Reward::Subtract], cursor.reward, button);
+    go(&mut cursor.reward, next)
 }

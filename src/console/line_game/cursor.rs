@@ -1,8 +1,8 @@
 //! The cursor: which tile has the focus, whether its end is being chosen, and what the buttons do. Nothing is drawn here.
 
 use super::COUNT;
+use crate::cursor::{act, beside, go, round};
 use crate::keys::Button;
-use crate::line;
 use crate::screen::Reaction;
 use heapless::Vec;
 use parlour_rules::line_game::{Action, View};
@@ -43,19 +43,6 @@ impl Cursor {
         let fits = |end: &End| view.open.placing(tile, *end).is_some();
         End::BOTH.into_iter().filter(fits).collect()
     }
-
-    fn go(&mut self, view: &View, forward: bool) -> bool {
-        let tiles = sorted(view.playable());
-        let count = tiles.len();
-        let place = tiles.iter().position(|tile| Some(*tile) == self.tile);
-        let next = match (place, forward) {
-            (None, _) => 0,
-            (Some(place), true) => (place + 1) % count.max(1),
-            (Some(place), false) => (place + count - 1) % count.max(1),
-        };
-        let tile = tiles.get(next).copied();
-        core::mem::replace(&mut self.tile, tile) != tile
-    }
 }
 
 /// A button, while the seat decides.
@@ -64,25 +51,19 @@ pub(super) fn press(view: &View, cursor: &mut Cursor, button: Button) -> Reactio
         return choose_end(view, cursor, end, button);
     }
     match button {
-        Button::A => act(view, cursor),
+        Button::A => place(view, cursor),
         Button::X => Reaction::Look(COUNT),
-        Button::Left | Button::Up => moved(cursor.go(view, false)),
-        Button::Right | Button::Down => moved(cursor.go(view, true)),
+        Button::Up | Button::Down | Button::Left | Button::Right => {
+            let next = round(sorted(view.playable()), cursor.tile, button);
+            go(&mut cursor.tile, next)
+        }
         Button::B | Button::Y => Reaction::Nothing,
-    }
-}
-
-const fn moved(moved: bool) -> Reaction<Action> {
-    if moved {
-        Reaction::Moved
-    } else {
-        Reaction::Nothing
     }
 }
 
 /// Places the tile, or asks for its end where it fits two different ones. Where both ends are alike the tile goes to the
 /// right one: it makes no difference but that nothing else has to move.
-fn act(view: &View, cursor: &mut Cursor) -> Reaction<Action> {
+fn place(view: &View, cursor: &mut Cursor) -> Reaction<Action> {
     let Some(tile) = cursor.tile else {
         return done(view, Some(Action::Draw));
     };
@@ -97,30 +78,23 @@ fn act(view: &View, cursor: &mut Cursor) -> Reaction<Action> {
 
 /// The action, if the seat may do it; else why not.
 fn done(view: &View, action: Option<Action>) -> Reaction<Action> {
-    let Some(action) = action else {
-        return Reaction::Nothing;
-    };
-    match view.check(action) {
-        Ok(()) => Reaction::Act(action),
-        Err(why) => Reaction::Refuse(line!("{why}")),
+    match action {
+        Some(action) => act(action, view.check(action)),
+        None => Reaction::Nothing,
     }
 }
 
 fn choose_end(view: &View, cursor: &mut Cursor, end: End, button: Button) -> Reaction<Action> {
-    let chosen = match button {
+    match button {
         Button::A => {
             let tile = cursor.tile;
-            return done(view, tile.and_then(|tile| view.open.placing(tile, end)));
+            done(view, tile.and_then(|tile| view.open.placing(tile, end)))
         }
         Button::B => {
             cursor.end = None;
-            return Reaction::Moved;
+            Reaction::Moved
         }
-        Button::Left | Button::Up => End::Left,
-        Button::Right | Button::Down => End::Right,
-        Button::X => return Reaction::Look(COUNT),
-        Button::Y => return Reaction::Nothing,
-    };
-    cursor.end = Some(chosen);
-    moved(chosen != end)
+        Button::X => Reaction::Look(COUNT),
+        _ => go(&mut cursor.end, beside(End::BOTH, end, button)),
+    }
 }

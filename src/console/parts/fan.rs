@@ -91,8 +91,7 @@ const SHOWN: i32 = 26;
 const FOOT: i32 = 8;
 
 /// Whether a hand of `count` cards needs two rows.
-#[must_use]
-pub const fn two_rows(width: i32, count: usize) -> bool {
+const fn two_rows(width: i32, count: usize) -> bool {
     count > if width >= 320 { 20 } else { 14 }
 }
 

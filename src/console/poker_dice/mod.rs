@@ -15,6 +15,7 @@ mod tests;
 mod tray;
 mod words;
 
+use crate::cursor::{beside, go, mark};
 use crate::keys::Button;
 use crate::line;
 use crate::paint::{Canvas, Stage};
@@ -38,73 +39,45 @@ type Sight<'a> = SightOf<'a, PokerDice>;
 /// What is focused, and what is marked.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Cursor {
-    spot: Spot,
-    /// The die that had the focus last.
+    /// The plate with the focus; none while a die has it.
+    plate: Option<Plate>,
+    /// The die with the focus, or the one to come back to.
     die: usize,
     /// The dice to be thrown again.
     marks: Again,
 }
 
-/// A place for the focus.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-enum Spot {
-    /// The plate that throws the marked dice, or all.
-    #[default]
+/// A plate below the dice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Plate {
+    /// Throws the marked dice.
     Again,
-    /// The plate that keeps all.
+    /// Keeps all.
     Keep,
-    /// A die.
-    Die(usize),
 }
 
 impl Cursor {
     /// These dice are marked, and the focus is on the plate that follows from it.
     fn marking(marks: Again) -> Cursor {
         Cursor {
-            spot: plate_for(marks),
+            plate: Some(plate_for(marks)),
             die: marks.iter().next().unwrap_or(0),
             marks,
         }
     }
 
-    fn go(&mut self, spot: Spot) -> Reaction<Action> {
-        if self.spot == spot {
-            return Reaction::Nothing;
-        }
-        self.spot = spot;
-        if let Spot::Die(die) = spot {
-            self.die = die;
-        }
-        Reaction::Moved
-    }
-
-    fn toggle(&mut self, die: usize) -> Reaction<Action> {
-        let marks = self.marks.toggled(die);
-        if marks.len() > MOST_AGAIN {
-            return Reaction::Refuse(line!("{}", Refusal::TooMany));
-        }
-        self.marks = marks;
-        Reaction::Moved
-    }
-
-    fn clear(&mut self) -> Reaction<Action> {
-        if self.marks.is_empty() {
-            return Reaction::Nothing;
-        }
-        self.marks = Again::NONE;
-        if self.spot == Spot::Again {
-            self.spot = Spot::Die(self.die);
-        }
-        Reaction::Moved
+    /// The die with the focus.
+    fn focused_die(&self) -> Option<usize> {
+        self.plate.is_none().then_some(self.die)
     }
 }
 
 /// The plate that is likeliest with these marks.
-fn plate_for(marks: Again) -> Spot {
+fn plate_for(marks: Again) -> Plate {
     if marks.is_empty() {
-        Spot::Keep
+        Plate::Keep
     } else {
-        Spot::Again
+        Plate::Again
     }
 }
 
@@ -145,20 +118,35 @@ fn chase(dice: &Dice, aces_wild: bool) -> Again {
 }
 
 fn press_while_drawing(cursor: &mut Cursor, button: Button) -> Reaction<Action> {
-    match (button, cursor.spot) {
-        (Button::A, Spot::Die(die)) => cursor.toggle(die),
-        (Button::A, Spot::Again) => Reaction::Act(draw_of(cursor.marks)),
-        (Button::A, Spot::Keep) => Reaction::Act(Action::Stand),
-        (Button::B, _) => cursor.clear(),
-        (Button::Left, Spot::Die(die)) => cursor.go(Spot::Die(die.saturating_sub(1))),
-        (Button::Right, Spot::Die(die)) => cursor.go(Spot::Die((die + 1).min(DICE - 1))),
-        (Button::Down, Spot::Die(_)) => cursor.go(plate_for(cursor.marks)),
-        (Button::Up, Spot::Again | Spot::Keep) => cursor.go(Spot::Die(cursor.die)),
-        (Button::Left, Spot::Keep) if cursor.marks.is_empty() => {
+    match (button, cursor.plate) {
+        (Button::A, None) => {
+            let marks = cursor.marks.toggled(cursor.die);
+            let fits = marks.len() <= MOST_AGAIN;
+            mark(&mut cursor.marks, marks, fits, Refusal::TooMany)
+        }
+        (Button::A, Some(Plate::Again)) => Reaction::Act(draw_of(cursor.marks)),
+        (Button::A, Some(Plate::Keep)) => Reaction::Act(Action::Stand),
+        (Button::B, plate) => {
+            // Where marks are made anew.
+            cursor.plate = plate.filter(|plate| *plate == Plate::Keep);
+            go(&mut cursor.marks, Some(Again::NONE))
+        }
+        (Button::Left | Button::Right, None) => {
+            let next = beside(0..DICE, cursor.die, button);
+            go(&mut cursor.die, next)
+        }
+        (Button::Down, None) => go(&mut cursor.plate, Some(plate_for(cursor.marks))),
+        (Button::Up, Some(_)) => {
+            cursor.plate = None;
+            Reaction::Moved
+        }
+        (Button::Left, Some(Plate::Keep)) if cursor.marks.is_empty() => {
             Reaction::Refuse(line!("{}", Refusal::NoDie))
         }
-        (Button::Left, Spot::Keep) => cursor.go(Spot::Again),
-        (Button::Right, Spot::Again) => cursor.go(Spot::Keep),
+        (Button::Left | Button::Right, Some(plate)) => {
+            let next = beside([Plate::Again, Plate::Keep], plate, button);
+            go(&mut cursor.plate, next)
+        }
         _ => Reaction::Nothing,
     }
 }
@@ -188,7 +176,7 @@ impl GameScreen for PokerDice {
         {
             *cursor = Cursor::marking(chase(&dice, open.options.aces_wild));
             if cursor.marks.is_empty() {
-                cursor.spot = Spot::Die(0);
+                cursor.plate = None;
             }
         }
     }
@@ -201,11 +189,11 @@ impl GameScreen for PokerDice {
         let Phase::Draw(_) = sight.view.open.phase else {
             return Hints::a("Throw").x("Ranks");
         };
-        let hints = Hints::a(match cursor.spot {
-            Spot::Die(die) if cursor.marks.has(die) => "Unmark",
-            Spot::Die(_) => "Mark",
-            Spot::Again => "Throw",
-            Spot::Keep => "Keep",
+        let hints = Hints::a(match cursor.plate {
+            None if cursor.marks.has(cursor.die) => "Unmark",
+            None => "Mark",
+            Some(Plate::Again) => "Throw",
+            Some(Plate::Keep) => "Keep",
         })
         .x("Ranks");
         if cursor.marks.is_empty() {

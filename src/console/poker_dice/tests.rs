@@ -220,13 +220,16 @@ fn the_focus_never_waits_on_keeping_what_loses() {
     ] {
         let view = answered(best, throw, &[]);
         let cursor = arrived(&view);
-        assert_ne!(cursor.spot, Spot::Keep, "{throw} against {best}");
+        assert_ne!(cursor.plate, Some(Plate::Keep), "{throw} against {best}");
         let marked: List<usize> = cursor.marks.iter().collect();
         assert_eq!(marked, marks, "{throw} against {best}");
     }
     // What is ahead, or ties, is kept.
     for (best, throw) in [("999JJ", "KKKJJ"), ("TJQKA", "AKQJT")] {
-        assert_eq!(arrived(&answered(best, throw, &[])).spot, Spot::Keep);
+        assert_eq!(
+            arrived(&answered(best, throw, &[])).plate,
+            Some(Plate::Keep)
+        );
     }
 }
 
@@ -273,7 +276,7 @@ fn any_dice_can_be_marked_but_three_at_most() {
     let view = thrown("KK9TJ", &[]);
     let mut cursor = arrived(&view);
     assert_eq!(press(&view, &mut cursor, Button::Up), Reaction::Moved);
-    assert_eq!(cursor.spot, Spot::Die(2), "the first marked die");
+    assert_eq!(cursor.focused_die(), Some(2), "the first marked die");
     assert_eq!(press(&view, &mut cursor, Button::Left), Reaction::Moved);
     let refused = press(&view, &mut cursor, Button::A);
     assert_eq!(refused, Reaction::Refuse(line!("Three dice at most")));
@@ -294,7 +297,7 @@ fn the_focus_stops_at_the_first_and_at_the_last_die() {
     for _ in 0..4 {
         press(&view, &mut cursor, Button::Right);
     }
-    assert_eq!(cursor.spot, Spot::Die(4));
+    assert_eq!(cursor.focused_die(), Some(4));
     assert_eq!(press(&view, &mut cursor, Button::Right), Reaction::Nothing);
     for _ in 0..4 {
         press(&view, &mut cursor, Button::Left);
@@ -315,10 +318,10 @@ fn keeping_all_is_beside_it_and_b_clears_the_marks_and_commits_nothing() {
     assert_eq!(press(&view, &mut cursor, Button::Left), Reaction::Moved);
     assert_eq!(press(&view, &mut cursor, Button::B), Reaction::Moved);
     assert!(cursor.marks.is_empty());
-    assert_eq!(cursor.spot, Spot::Die(2), "where marks are made anew");
+    assert_eq!(cursor.focused_die(), Some(2), "where marks are made anew");
     assert_eq!(press(&view, &mut cursor, Button::B), Reaction::Nothing);
     press(&view, &mut cursor, Button::Down);
-    assert_eq!(cursor.spot, Spot::Keep);
+    assert_eq!(cursor.plate, Some(Plate::Keep));
     let refused = press(&view, &mut cursor, Button::Left);
     assert_eq!(refused, Reaction::Refuse(line!("Mark one to three dice")));
 }
@@ -496,11 +499,14 @@ fn advice_is_marked() {
         PokerDice::advise(sight, &mut cursor, &reroll(&[0, 1, 2]))
     });
     assert_eq!(said, "Throw 3 again");
-    assert_eq!((cursor.spot, cursor.marks.len()), (Spot::Again, 3));
+    assert_eq!((cursor.plate, cursor.marks.len()), (Some(Plate::Again), 3));
     let said = see(&view, |sight| {
         PokerDice::advise(sight, &mut cursor, &Action::Stand)
     });
-    assert_eq!((said.as_str(), cursor.spot), ("Keep all", Spot::Keep));
+    assert_eq!(
+        (said.as_str(), cursor.plate),
+        ("Keep all", Some(Plate::Keep))
+    );
     assert!(!PokerDice::advises(&begun(2, &[]).view(None)));
 }
 

@@ -1,7 +1,7 @@
 //! The upper half: five large dice in their well, those on their way, what they make, and the plates.
 
 use super::board::{Board, Tray};
-use super::{Cursor, Spot, words};
+use super::{Cursor, Plate, words};
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, TURN, area};
 use crate::parts::SeatLook;
@@ -141,7 +141,7 @@ fn draw_five(
         if board.is_still() && counts_as != face {
             badge(stage, at, counts_as);
         }
-        let focused = choosing && sight.scene.live && cursor.spot == Spot::Die(die);
+        let focused = choosing && sight.scene.live && cursor.focused_die() == Some(die);
         if focused {
             focus(stage, at, sight.scene.now);
         } else if board.is_still() && !choosing && hand.uses(die) {
@@ -274,10 +274,10 @@ fn draw_plates(board: &Board<'_, '_>, cursor: &Cursor, stage: &mut Stage<'_>) {
             let again = if marked == 0 {
                 Button::Off
             } else {
-                Button::focused(live && cursor.spot == Spot::Again)
+                Button::focused(live && cursor.plate == Some(Plate::Again))
             };
             plate(area(10, PLATES, 108, PLATE), &label, again);
-            let keep = Button::focused(live && cursor.spot == Spot::Keep);
+            let keep = Button::focused(live && cursor.plate == Some(Plate::Keep));
             plate(area(122, PLATES, 108, PLATE), "Keep all", keep);
         }
         Tray::One(_) | Tray::Tie(_) => {}
