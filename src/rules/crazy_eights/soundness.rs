@@ -93,8 +93,7 @@ fn report_is_sound(game: &CrazyEights) -> bool {
         Ending::Out(seat) => open.players.has(seat),
         Ending::Blocked => true,
     };
-    open.deals > 0
-        && ended_once
+    ended_once
         && held.is_some_and(|held| held != CardSet::PACK)
         && open
             .players

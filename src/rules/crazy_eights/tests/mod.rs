@@ -12,6 +12,7 @@ use std::vec::Vec as List;
 mod games;
 mod rules;
 mod rulings;
+mod soundness;
 mod vectors;
 
 fn start(players: usize, seed: u64, options: &str) -> CrazyEights {

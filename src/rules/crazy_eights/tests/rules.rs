@@ -180,6 +180,7 @@ fn r11_a_deal_in_which_all_pass_in_succession_is_blocked_and_all_score() {
 
 #[test]
 fn r12_a_target_game_ends_when_somebody_has_it_and_the_lowest_total_wins() {
+    assert!(CrazyEights::INFO.low_wins);
     let last_deal = |before: [u16; 2]| {
         let mut game = laid(&["9H", "2C TC"], "9S", "5S", "game=target-50");
         game.open.totals[seat(0)] = Points::new(before[0]);
@@ -256,4 +257,12 @@ fn the_deal_passes_to_the_left_and_the_seat_left_of_the_dealer_begins() {
     play(&mut game, "9H");
     assert_eq!(game.open.dealer, seat(2));
     assert_eq!(to_play(&game), 0);
+}
+
+#[test]
+fn a_card_that_does_not_fit_is_told_what_would() {
+    let words = |pile: &str| refused(&laid(&["2C 3D", "4C"], pile, "5S", ""), "2C").to_string();
+    assert_eq!(words("9S"), "Spades, a 9 or an 8");
+    assert_eq!(words("AH"), "Hearts, an ace or an 8");
+    assert_eq!(words("8C:D"), "Diamonds or an 8");
 }

@@ -1,6 +1,7 @@
 //! The rulings of the sheet's section 6 that a table can show.
 
 use super::*;
+use crate::chance::{Fate, Pack};
 
 #[test]
 fn ruling_2_at_eight_seats_there_is_a_stock_card_for_each_and_nine_are_too_many() {
@@ -23,6 +24,35 @@ fn ruling_3_no_game_begins_with_an_eight_whatever_chance_says() {
         let top = start(4, seed, "").open.top().unwrap();
         assert_ne!(top.rank, crate::cards::Rank::EIGHT);
     }
+}
+
+/// The first pack has an eight to be turned up; the last draw was from so many.
+struct Drawn(u32);
+
+impl Fate for Drawn {
+    fn shuffled(&mut self, name: &'static str, pack: &mut dyn Pack) {
+        let mut script = Script::new().pack("AC AD AH AS KC KD KH KS QC QD QH QS JC JD 8C 2C");
+        script.shuffled(name, pack);
+    }
+
+    fn die(&mut self, fallen: u8) -> u8 {
+        fallen
+    }
+
+    fn pick(&mut self, drawn: u32, below: u32) -> u32 {
+        self.0 = below;
+        drawn
+    }
+}
+
+#[test]
+fn ruling_3_an_eight_goes_back_to_any_place_of_the_stock() {
+    let mut fate = Drawn(0);
+    let setup = testing::setup::<CrazyEights>(2, 1, "");
+    let (game, _) = testing::begin::<CrazyEights>(&setup, &mut fate);
+    assert_eq!(game.open.pile, cards("2C")[..]);
+    // 52 cards less 14 in the hands and the eight itself: below each of the 37, or on top.
+    assert_eq!(fate.0, 38);
 }
 
 #[test]
@@ -58,6 +88,7 @@ fn section_7_only_a_forced_pass_needs_no_hand_over() {
         Turn::Over(_) => panic!("the game goes on"),
     };
     let plays = laid(&["9H 3C", "2C 3S"], "9S", "5S", "");
+    assert!(CrazyEights::INFO.usual_seating().hidden);
     assert!(decision(&plays).private);
     let draws = laid(&["2H 3C", "2C 3S"], "9S", "5S", "");
     assert!(decision(&draws).private);

@@ -2,6 +2,7 @@
 
 mod play;
 mod rules;
+mod soundness;
 mod vectors;
 
 use super::*;

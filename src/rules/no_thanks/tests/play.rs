@@ -62,6 +62,25 @@ fn supplies_are_known_as_long_as_nobody_has_taken_a_card() {
 }
 
 #[test]
+fn all_tokens_may_lie_with_the_others_and_with_some_of_them_alone() {
+    // All five have a card, so that any of them may have gained tokens; seat 0 has none, and the four others have 55.
+    let mut game = game(5, "", 0, &[]).0;
+    for _ in 0..5 {
+        play(&mut game, "take pass");
+    }
+    game.on_card = 0;
+    for (seat, place) in game.seats.iter_mut().take(5) {
+        place.tokens = [0, 14, 14, 14, 13][seat.index()];
+    }
+    let view = game.view(Some(seat(0)));
+    let mut rng = Rng::seed_from_u64(2);
+    let imagined = (0..400).map(|_| NoThanks::imagine(&view, &mut rng));
+    let without = imagined.filter(|game| game.seats[seat(4)].tokens == 0);
+    // 1596 of 30856 splits leave seat 4 without any: 21 of 400, with a deviation of 4.
+    assert!((1..=42).contains(&without.count()));
+}
+
+#[test]
 fn a_saved_game_reads_back_and_goes_on_alike() {
     random_game(7, "hidden-tiger=true rounds=2", 8, |game| {
         testing::reads_back(game);
@@ -69,40 +88,19 @@ fn a_saved_game_reads_back_and_goes_on_alike() {
 }
 
 #[test]
-fn a_game_that_cannot_be_is_not_sound() {
-    let sound = |change: fn(&mut NoThanks)| {
-        let mut game = game(4, "hidden-tiger=true rounds=2", 0, &[]).0;
-        take_the_rest(&mut game);
-        play(&mut game, "tiger take pass");
-        assert!(game.is_sound());
-        change(&mut game);
-        game.is_sound()
-    };
-    assert!(!sound(|game| game.players = Players::new(8).unwrap()));
-    assert!(!sound(|game| game.options.rounds = 1));
-    assert!(!sound(|game| game.options.rounds = 10));
-    assert!(!sound(|game| game.round = 0));
-    assert!(!sound(|game| game.first = seat(4)));
-    assert!(!sound(|game| game.turn = seat(4)));
-    assert!(!sound(|game| game.on_card += 1));
-    assert!(!sound(|game| game.seats[seat(5)].tokens = 1));
-    // Seat 3 has taken no card, so it cannot have gained a token.
-    assert!(!sound(|game| {
-        game.seats[seat(3)].tokens += 1;
-        game.seats[seat(1)].tokens -= 1;
-    }));
-    assert!(!sound(|game| game.seats[seat(1)].tiger_played ^= true));
-    assert!(!sound(|game| game.seats[seat(2)].tiger = None));
-    assert!(!sound(|game| game.aside = Values::NONE));
-    assert!(!sound(|game| game.deck[0] = game.deck[1]));
-    assert!(!sound(|game| game.active = None));
-    assert!(!sound(|game| game.sheet.clear()));
-    assert!(!sound(|game| game.sheet[0][seat(0)] += 1));
-    assert!(!sound(|game| game.last_round = None));
-    assert!(!sound(
-        |game| game.last_round.as_mut().unwrap().removed = None
-    ));
-    assert!(!sound(|game| game.options.amigo = Amigo::Gaps10To28));
+fn cards_go_from_3_to_35_and_a_set_has_each_once() {
+    assert_eq!((card(3).step(-1), card(35).step(1)), (None, None));
+    assert_eq!(
+        (card(3).step(32), card(35).step(-1)),
+        (Some(card(35)), Some(card(34)))
+    );
+    assert_eq!(cards(&[9]).with(card(9)).with(card(10)), cards(&[9, 10]));
+}
+
+#[test]
+fn the_longest_game_has_nine_rounds_in_which_every_card_is_passed_with_every_token() {
+    // 24 cards, each taken once after 55 passes at most, and seven tigers.
+    assert_eq!(INFO.bound, 9 * (24 * 56 + 7));
 }
 
 #[test]

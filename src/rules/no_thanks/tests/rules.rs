@@ -91,6 +91,7 @@ fn r6_areas_and_tokens_on_the_card_are_open_and_supplies_are_secret() {
     let mut game = plain(&[20, 9]);
     play(&mut game, "pass take pass");
     let view = game.view(Some(seat(2)));
+    assert_eq!(view.seat(), Some(seat(2)));
     assert_eq!(view.seats[seat(1)].cards, cards(&[20]));
     assert_eq!((view.active, view.on_card), (Some(card(9)), 1));
     let seen: List<_> = view.players.seats().map(|s| view.seats[s].tokens).collect();
@@ -98,6 +99,7 @@ fn r6_areas_and_tokens_on_the_card_are_open_and_supplies_are_secret() {
     let open = game.view(None);
     assert!(open.seats.iter().all(|(_, place)| place.tokens.is_none()));
     assert_eq!(open.seats[seat(1)].cards, cards(&[20]));
+    assert!(INFO.usual_seating().hidden);
 }
 
 #[test]
@@ -175,10 +177,14 @@ fn r11_points_are_added_up_and_the_next_round_is_set_up() {
 
 #[test]
 fn r12_the_lowest_total_wins() {
+    assert!(INFO.low_wins);
     let pack: List<u8> = (3..=26).collect();
     let mut game = game(3, "rounds=1", 0, &[&pack]).0;
     play(&mut game, "pass"); // seat 0: 10 tokens, seat 1 takes all: 3 - 12, seat 2: -11
     take_the_rest(&mut game);
+    let view = game.view(None);
+    let totals: List<_> = view.players.seats().map(|seat| view.total(seat)).collect();
+    assert_eq!(totals, [-10, -9, -11]);
     assert_eq!(
         game.turn(),
         Turn::Over(Outcome {
