@@ -30,7 +30,7 @@ impl Ring {
 
     /// Whether so many steps forward pass or reach a space. The one that is left does not count until it comes again.
     pub const fn meets(self, from: u8, steps: u8, space: u8) -> bool {
-        steps > 0 && self.way(self.ahead(from, 1), space) < steps
+        self.way(self.ahead(from, 1), space) < steps
     }
 
     /// The first of some spaces ahead; the one that is stood on comes last.
@@ -96,6 +96,7 @@ mod tests {
         assert_eq!(BOARD.ahead(38, 4), 2);
         assert!(BOARD.meets(38, 4, GO), "passed");
         assert!(BOARD.meets(36, 4, GO), "reached");
+        assert!(!BOARD.meets(36, 3, GO), "one short of it");
         assert!(!BOARD.meets(GO, 11, GO), "left");
         assert!(!BOARD.meets(22, 6, GO) && !BOARD.meets(36, 0, GO));
         assert!(BOARD.meets(GO, 40, GO), "once round");
