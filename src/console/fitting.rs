@@ -1,8 +1,11 @@
-//! Words that fit: of several wordings for a line of an account the first that has room beside its figures.
+//! Words that fit: of several wordings for a line of an account the first that has room beside its figures, and names that
+//! are shortened where they have to be.
 
 use crate::line;
 use crate::paint::Font;
+use crate::people::Name;
 use crate::screen::Line;
+use core::fmt::Write;
 
 /// The room for the words of a line of the account on the narrow picture, beside a figure or two.
 pub const ROOM: i32 = 174;
@@ -16,6 +19,27 @@ pub fn words<const N: usize>(font: Font, texts: [Line; N]) -> Line {
         .or(texts.last())
         .cloned()
         .unwrap_or_default()
+}
+
+/// A name as it has room: whole; else its beginning, of two letters or more, before a full stop; else nothing, for the
+/// seat's shape says who it is.
+pub fn name(font: Font, name: &str, room: i32) -> Name {
+    if font.width(name) > room {
+        return shortened(font, name, room);
+    }
+    let mut whole = Name::new();
+    let _ = whole.push_str(name);
+    whole
+}
+
+/// The same for a name of which is known that it does not fit as a whole.
+pub fn shortened(font: Font, name: &str, room: i32) -> Name {
+    let beginning = font.fit(name, room - font.width("."));
+    let mut short = Name::new();
+    if beginning.chars().nth(1).is_some() {
+        let _ = write!(short, "{beginning}.");
+    }
+    short
 }
 
 /// What somebody has come to and why, in one: "a draw by stalemate", "won: Bertie gave up".
@@ -55,7 +79,18 @@ pub fn lost(name: &str) -> Line {
 
 #[cfg(test)]
 mod tests {
-    use super::{drawn, won};
+    use super::{drawn, name, won};
+    use crate::paint::Font;
+
+    #[test]
+    fn a_name_is_whole_or_ends_with_a_full_stop_or_leaves_it_to_the_shape() {
+        let wide = Font::B8.width("Clara");
+        assert_eq!(name(Font::B8, "Clara", wide), "Clara");
+        assert_eq!(name(Font::B8, "Clara", wide - 1), "Clar.");
+        assert_eq!(name(Font::B8, "Clara", Font::B8.width("Cl.")), "Cl.");
+        assert_eq!(name(Font::B8, "Clara", Font::B8.width("Cl.") - 1), "");
+        assert_eq!(name(Font::B8, "Clara", -5), "");
+    }
 
     #[test]
     fn a_reason_is_joined_as_one_would_say_it() {

@@ -9,7 +9,7 @@
 //! * [`paint`] knows colours, type and sprites, and repaints only what changed; [`parts`] are the pieces that screens
 //!   are made of: cards, rows, dialogs, the curtain.
 //! * [`screen`] is the trait by which a game comes to the glass. Each game has a folder of its name here; [`cursor`] has
-//!   the steps that their cursors take.
+//!   the steps that their cursors take, [`seats`] the plates of the players round the table.
 //! * [`table`] plays any game: hand-over, recap, log, undo, computers' moves, saving, the end.
 //! * `shell` is everything round the table: start picture, list of games, set-up, settings, menus.
 //! * `deed` tells the way of a press: one call down to whoever obeys it, one [`screen::Reaction`] up, and what the house
@@ -37,6 +37,7 @@ pub mod paint;
 pub mod parts;
 pub mod people;
 pub mod screen;
+pub mod seats;
 pub mod settings;
 mod shell;
 pub mod sound;

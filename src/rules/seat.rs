@@ -101,6 +101,12 @@ impl Players {
         Seat(((seat.0 as usize + steps) % count) as u8)
     }
 
+    /// How many places to the left of `from` the seat `to` sits: the other way round of [`seat_after`](Self::seat_after).
+    pub const fn steps(self, from: Seat, to: Seat) -> usize {
+        let count = if self.0 == 0 { 1 } else { self.0 as usize };
+        (to.0 as usize + count - from.0 as usize % count) % count
+    }
+
     /// Whether the seat exists at this table.
     pub const fn has(self, seat: Seat) -> bool {
         seat.0 < self.0
@@ -273,5 +279,24 @@ impl<'de, T: Deserialize<'de> + Copy + Default, const N: usize> Deserialize<'de>
             }
         }
         from.deserialize_tuple(N, Values(core::marker::PhantomData))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Players, Seat};
+
+    #[test]
+    fn steps_lead_to_the_seat_that_lies_so_far_to_the_left() {
+        for count in 1..=super::MAX_SEATS {
+            let players = Players::new(count).unwrap();
+            for from in players.seats() {
+                for steps in 0..count {
+                    assert_eq!(players.steps(from, players.seat_after(from, steps)), steps);
+                }
+            }
+        }
+        let six = Players::new(6).unwrap();
+        assert_eq!(six.steps(Seat(5), Seat(1)), 2);
     }
 }

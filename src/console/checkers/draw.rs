@@ -9,8 +9,8 @@ use crate::line;
 use crate::paint::sprites::marks::CROWN;
 use crate::paint::{Colour, Inks, Stage, area};
 use crate::parts::board::{self, Cell, Corner, Marks, SQUARE};
+use crate::parts::ground;
 use crate::parts::sides;
-use crate::parts::{SeatLook, ground};
 use crate::screen::{Moment, Sight};
 use embedded_graphics::geometry::Point;
 use parlour_rules::Checkers;
@@ -188,7 +188,7 @@ fn square_of(cell: Cell, lower: Side) -> Option<Square> {
 
 fn plates(sight: &Board<'_>, position: &Position, lower: Side, stage: &mut Stage<'_>) {
     let [upper, lower] = [lower.other(), lower].map(|side| sides::Side {
-        look: SeatLook::new(sight.scene.people.shape(side.seat())),
+        look: sight.look(side.seat()),
         name: sight.name(side.seat()),
         tally: Tally {
             red: side == Side::Dark,

@@ -8,7 +8,7 @@ use super::words;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::board::{self, Cell, Corner, Marks, SQUARE};
-use crate::parts::{SeatLook, dialog, ground, sides};
+use crate::parts::{dialog, ground, sides};
 use crate::screen::{Moment, Sight};
 use embedded_graphics::geometry::Point;
 use parlour_rules::Chess;
@@ -166,7 +166,7 @@ fn plates(sight: &Board<'_>, lower: Side, stage: &mut Stage<'_>) {
     let shown = sight.moment.as_ref().map(|moment| *moment.event);
     let fell = |side: Side| shown == Some(ChessEvent::FlagFell { seat: side.seat() });
     let [upper, lower] = [lower.other(), lower].map(|side| sides::Side {
-        look: SeatLook::new(sight.scene.people.shape(side.seat())),
+        look: sight.look(side.seat()),
         name: sight.name(side.seat()),
         tally: Tally::new(
             side,

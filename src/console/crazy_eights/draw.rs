@@ -7,18 +7,18 @@ use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::card::{self, CardSize, Face, Side, SuitColours};
 use crate::parts::fan::{self, FanCard, FanLook, FanUse};
 use crate::parts::glyph::{self, Direction};
-use crate::parts::plate::{self, Opponent};
-use crate::parts::{Ground, SeatLook, SeatSize, bars, ground};
-use crate::screen::{Line, Moment, Sight};
+use crate::parts::{bars, ground};
+use crate::screen::{Moment, Sight};
+use crate::seats::{Hand as Holds, Held, Row, Spread};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Rank, Suit};
-use parlour_rules::crazy_eights::{Action, Event, SEATS};
+use parlour_rules::crazy_eights::{Action, Event};
 use parlour_rules::{CrazyEights, Seat};
 
-/// Where the plates of the seats begin when nobody's hand is shown.
-const ROUND_TOP: i32 = 144;
+/// The plates of all seats when nobody's hand is shown.
+const EVERYBODY: Spread = Spread::on_baize(144);
 
 pub(super) fn draw(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut Stage<'_>) {
     ground::baize(stage);
@@ -30,7 +30,7 @@ pub(super) fn draw(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut 
     }
     middle(sight, cursor, stage);
     if sight.view.seat.is_some() {
-        with_plates(sight, |plates| plate::opponents(stage, plates, true));
+        plates(sight, stage.width()).draw(stage);
         own_hand(sight, cursor, stage);
     } else {
         everybody(sight, stage);
@@ -134,64 +134,24 @@ fn bob(sight: &Sight<'_, CrazyEights>) -> i32 {
     (sight.scene.now / 500 % 2 * 2) as i32
 }
 
-/// The other seats in the order of play, from the left neighbour on.
-fn seats_round(sight: &Sight<'_, CrazyEights>) -> Vec<Seat, SEATS> {
-    let players = sight.view.open.players;
-    let from = sight
-        .view
-        .seat
-        .map_or(Seat::FIRST, |own| players.left_of(own));
-    players
-        .seats_from(from)
-        .filter(|seat| Some(*seat) != sight.view.seat)
-        .collect()
+/// The plates of the other seats.
+fn plates<'t>(sight: &'t Sight<'_, CrazyEights>, width: i32) -> Row<'t> {
+    Row::lay(&sight.round(), Held::Cards, width, &|seat| Holds {
+        count: sight.view.sizes[seat],
+        score: None,
+    })
 }
 
-/// Does something with the plates of the other seats.
-fn with_plates<R>(sight: &Sight<'_, CrazyEights>, act: impl FnOnce(&[Opponent<'_>]) -> R) -> R {
-    let view = sight.view;
-    let seats = seats_round(sight);
-    let counts: Vec<Line, SEATS> = seats
-        .iter()
-        .map(|seat| line!("{}", view.sizes[*seat]))
-        .collect();
-    let plates: Vec<Opponent<'_>, SEATS> = seats
-        .iter()
-        .zip(&counts)
-        .map(|(seat, count)| Opponent {
-            look: SeatLook::new(sight.scene.people.shape(*seat)),
-            name: sight.name(*seat),
-            count,
-            alert: view.sizes[*seat] == 1,
-            turn: sight.decides() == Some(*seat),
-        })
-        .collect();
-    act(&plates)
-}
-
-/// All seats where nobody's hand is shown: who holds how many cards, and the points.
+/// All seats where nobody's hand is shown: who holds how many cards.
 fn everybody(sight: &Sight<'_, CrazyEights>, stage: &mut Stage<'_>) {
-    let view = sight.view;
-    let column = (stage.width() - 20) / 2;
-    for (number, seat) in (0..).zip(view.open.players.seats()) {
-        let at = Point::new(8 + number % 2 * (column + 4), ROUND_TOP + number / 2 * 19);
-        let place = area(at.x, at.y, column, 17);
-        let look = SeatLook::new(sight.scene.people.shape(seat));
-        let turn = sight.decides() == Some(seat);
-        let held = match view.sizes[seat] {
+    EVERYBODY.draw(
+        &sight.round(),
+        stage,
+        &|seat, _| match sight.view.sizes[seat] {
             1 => line!("1 card"),
             cards => line!("{cards} cards"),
-        };
-        let name = sight.name(seat);
-        stage.item(place, (look, name, &held, turn), |canvas| {
-            let edge = turn.then_some((Colour::BRASS, 1));
-            canvas.round(place, 5, Colour::BAIZE_LO, edge);
-            look.draw(canvas, at + Point::new(3, 2), SeatSize::List, Ground::Dark);
-            canvas.text(name, at + Point::new(20, 5), Font::B8, Colour::IVORY);
-            let right = Point::new(at.x + column - 5, at.y + 5);
-            canvas.text_right(&held, right, Font::B8, Colour::SAND);
-        });
-    }
+        },
+    );
 }
 
 /// The part of a hand that is shown: all of it, or as much around the focus as two rows hold.
@@ -348,21 +308,12 @@ fn place_of(sight: &Sight<'_, CrazyEights>, seat: Seat, card: Option<Card>, widt
         let place = place.unwrap_or(0).saturating_sub(part.start);
         return fan::spot(width, part.len(), place);
     }
-    if sight.view.seat.is_none() {
-        let number = seat.index() as i32;
-        let column = (width - 20) / 2;
-        return Point::new(
-            8 + number % 2 * (column + 4) + column / 2 - 20,
-            ROUND_TOP + number / 2 * 19 - 20,
-        );
-    }
-    let seats = seats_round(sight);
-    let column = seats.iter().position(|other| *other == seat).unwrap_or(0);
-    let plate = with_plates(sight, |plates| plate::opponent_places(width, plates))
-        .get(column)
-        .copied()
-        .unwrap_or_default();
-    Point::new(plate.center().x - 20, bars::TABLE_TOP)
+    let place = match sight.view.seat {
+        Some(_) => plates(sight, width).place(seat),
+        None => EVERYBODY.place(seat, width),
+    };
+    let corner = place.center() - CardSize::Medium.size() / 2;
+    Point::new(corner.x, corner.y.max(bars::TABLE_TOP))
 }
 
 /// A border in the colour of a suit just named, with ivory outside it so that black shows as well.

@@ -4,7 +4,7 @@ use super::{Sight, draw};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::card::{self, CardSize};
-use crate::parts::{Ground, SeatLook, SeatSize};
+use crate::parts::{Ground, SeatSize};
 use embedded_graphics::geometry::Point;
 use parlour_rules::hearts::{AceHigh, Trick};
 
@@ -33,7 +33,7 @@ pub(super) fn page(sight: &Sight<'_>, last: &Trick, stage: &mut Stage<'_>) {
         if seat == taker {
             draw::frame_at(area(at.x, at.y, CARD.0, CARD.1), stage);
         }
-        let look = SeatLook::new(sight.scene.people.shape(seat));
+        let look = sight.look(seat);
         let name = sight.name(seat);
         let middle = at.x + CARD.0 / 2;
         let label = area(middle - PITCH / 2, at.y + CARD.1 + 4, PITCH, 16);

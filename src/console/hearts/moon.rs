@@ -42,7 +42,7 @@ pub(super) fn rises(sight: &Sight<'_>, seat: Seat, done: i32, stage: &mut Stage<
     let up = (2 * done).min(256);
     let top = bars::TABLE_TOP + sky() - (sky() - 24) * up / 256;
     let name = sight.name(seat);
-    let look = SeatLook::new(sight.scene.people.shape(seat));
+    let look = sight.look(seat);
     stage.item(place, ("moon", up, name, look), |canvas| {
         canvas.rect(place, Colour::EBONY);
         for (number, (across, down)) in STARS.into_iter().enumerate() {
@@ -128,7 +128,7 @@ fn after(sight: &Sight<'_>, seat: Seat, reward: Reward) -> Vec<(SeatLook, Line),
     seats
         .map(|seat| {
             let total = open.totals[seat].plus(report.gain(seat));
-            let look = SeatLook::new(sight.scene.people.shape(seat));
+            let look = sight.look(seat);
             (look, line!("{total}"))
         })
         .collect()

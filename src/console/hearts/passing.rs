@@ -9,7 +9,7 @@ use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::card::{self, CardSize, Side};
 use crate::parts::glyph::{self, Direction};
 use crate::parts::plate::{self, Button};
-use crate::parts::{Ground, SeatLook, SeatSize, seat};
+use crate::parts::{Ground, SeatSize, seat};
 use embedded_graphics::geometry::Point;
 
 /// Top of the places for the cards.
@@ -56,7 +56,7 @@ pub(super) fn choice(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) 
         canvas.rect(area(after.x + 2, TOP + 25, 8, 7), Colour::BRASS);
         glyph::arrow(canvas, tip, Direction::Right, 12, 10, Colour::BRASS);
     });
-    let look = SeatLook::new(sight.scene.people.shape(receiver));
+    let look = sight.look(receiver);
     let at = Point::new(after.x + 27, TOP + 13);
     seat::shape(stage, at, look, SeatSize::Curtain, Ground::Dark);
     let state = match (cursor.on_plate, cursor.is_full(sight.view)) {

@@ -2,17 +2,21 @@
 //! top. The looking seat is always below; play goes on to its left.
 
 use super::Sight;
+use crate::fitting;
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 use crate::parts::card::{CardSize, SuitSize, suit_sprite};
 use crate::parts::{Ground, SeatLook, SeatSize};
 use crate::screen::Line;
+use crate::seats::{self, Round, Spread};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::Seat;
 use parlour_rules::cards::Suit;
 use parlour_rules::hearts::{Points, QUEEN};
 
+/// The plates of all seats where no hand is shown.
+const EVERYBODY: Spread = Spread::on_baize(164);
 /// Top of what says who sits there, in a row of seats.
 const ROW_TOP: i32 = 23;
 
@@ -23,8 +27,7 @@ pub(super) fn in_a_row(sight: &Sight<'_>) -> bool {
 
 /// How many seats to the left of the one below a seat sits.
 fn steps(sight: &Sight<'_>, seat: Seat) -> i32 {
-    let count = sight.view.open.players.count();
-    ((seat.index() + count - sight.viewer().index()) % count) as i32
+    sight.view.open.players.steps(sight.viewer(), seat) as i32
 }
 
 /// How far the cards at the sides are from the middle.
@@ -119,15 +122,20 @@ enum Lines {
     Bare,
 }
 
+/// Whose turn it is; nobody's while something happens.
+fn turn(sight: &Sight<'_>) -> Option<Seat> {
+    sight.decides().filter(|_| sight.moment.is_none())
+}
+
 fn label<'t>(sight: &'t Sight<'_>, seat: Seat) -> Label<'t> {
     let open = &sight.view.open;
     let won = open.won[seat];
     Label {
-        look: SeatLook::new(sight.scene.people.shape(seat)),
+        look: sight.look(seat),
         name: sight.name(seat),
         points: line!("{}", Points::of(won)),
         queen: won.has(QUEEN),
-        turn: sight.decides() == Some(seat) && sight.moment.is_none(),
+        turn: turn(sight) == Some(seat),
     }
 }
 
@@ -219,7 +227,7 @@ fn at_top(label: &Label<'_>, stage: &mut Stage<'_>) {
 /// In a row of seats: a name that does not fit is abbreviated.
 fn in_column(label: &Label<'_>, (left, pitch): (i32, i32), stage: &mut Stage<'_>) {
     let place = area(left + 1, ROW_TOP, pitch - 2, 27);
-    let name = abbreviated(label.name, pitch - 6);
+    let name = fitting::name(Font::B8, label.name, pitch - 6);
     let label = Label {
         name: &name,
         ..label.clone()
@@ -227,18 +235,9 @@ fn in_column(label: &Label<'_>, (left, pitch): (i32, i32), stage: &mut Stage<'_>
     plate(&label, place, Lines::Two, stage);
 }
 
-/// A name, or as much of it as has room before a full stop.
-fn abbreviated(name: &str, room: i32) -> Line {
-    if Font::B8.width(name) <= room {
-        return line!("{name}");
-    }
-    line!("{}.", Font::B8.fit(name, room - Font::B8.width(".")))
-}
-
 fn plate(label: &Label<'_>, place: Rectangle, lines: Lines, stage: &mut Stage<'_>) {
     stage.item(place, ("seat", label, lines), |canvas| {
-        let edge = label.turn.then_some((Colour::BRASS, 1));
-        canvas.round(place, 5, Colour::BAIZE_LO, edge);
+        seats::draw_ground(canvas, place, label.turn);
         draw_label(canvas, label, place, lines);
     });
 }
@@ -294,8 +293,7 @@ pub(super) fn own_place(sight: &Sight<'_>, stage: &mut Stage<'_>) {
         let middle = stage.width() / 2;
         let place = area(middle - 34, 116, 68, 18);
         return stage.item(place, ("own", &label, own), |canvas| {
-            let edge = label.turn.then_some((Colour::BRASS, 1));
-            canvas.round(place, 5, Colour::BAIZE_LO, edge);
+            seats::draw_ground(canvas, place, label.turn);
             let at = Point::new(middle - 28, 119);
             draw_self(canvas, &label, own, at + Point::new(0, 2));
             let left = middle + 30 - tally;
@@ -376,21 +374,11 @@ pub(super) fn wells(sight: &Sight<'_>, led: Option<Suit>, stage: &mut Stage<'_>)
 
 /// The totals of everybody, where no hand is shown.
 pub(super) fn totals(sight: &Sight<'_>, stage: &mut Stage<'_>) {
-    let open = &sight.view.open;
-    let width = stage.width();
-    let place = area(8, 164, width - 16, 48);
-    let pitch = (width - 28) / open.players.count() as i32;
-    stage.item(place, "totals", |canvas| {
-        canvas.round(place, 5, Colour::BAIZE_LO, None);
-        canvas.text("Totals", Point::new(14, 169), Font::B8, Colour::SAND);
-    });
-    for seat in open.players.seats() {
-        let left = 14 + pitch * seat.index() as i32;
-        let look = SeatLook::new(sight.scene.people.shape(seat));
-        let total = line!("{}", open.totals[seat]);
-        stage.item(area(left, 186, pitch, 15), (look, &total), |canvas| {
-            look.draw(canvas, Point::new(left, 187), SeatSize::List, Ground::Dark);
-            canvas.text(&total, Point::new(left + 16, 188), Font::B10, Colour::IVORY);
-        });
-    }
+    let totals = &sight.view.open.totals;
+    let words = |seat, _| line!("total {}", totals[seat]);
+    let round = Round {
+        decides: turn(sight),
+        ..sight.round()
+    };
+    EVERYBODY.draw(&round, stage, &words);
 }

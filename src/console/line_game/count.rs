@@ -5,7 +5,7 @@ use super::{Pages, seats, words};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::domino::{self, DominoLook, Lie};
-use crate::parts::{Ground, SeatLook, SeatSize, paper};
+use crate::parts::{Ground, SeatSize, paper};
 use crate::screen::Sight;
 use embedded_graphics::geometry::Point;
 use parlour_rules::View as _;
@@ -41,7 +41,7 @@ pub(super) fn draw<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'
     let target = view.open.options.target;
     for (row, seat) in (0..).zip(view.players().seats()) {
         let top = FIRST + row * SEAT;
-        let look = SeatLook::new(sight.scene.people.shape(seat));
+        let look = sight.look(seat);
         let name = sight.name(seat);
         let points = line!("{} of {target}", view.open.totals[seat]);
         let lacks = seats::without(view, seat);

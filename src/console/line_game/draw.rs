@@ -4,9 +4,9 @@ use super::cursor::{Cursor, sorted};
 use super::{Pages, reveal, seats};
 use crate::paint::{Stage, area};
 use crate::parts::domino::{self, DominoLook, Lie};
+use crate::parts::ground;
 use crate::parts::rack::{self, RackLook, RackTile};
 use crate::parts::snake::{self, Badge, Snake};
-use crate::parts::{SeatLook, ground};
 use crate::screen::{Moment, Sight};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
@@ -100,7 +100,7 @@ fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut S
     if let Some((seat, end)) = open.last
         && let Some(spot) = before.spot(end)
     {
-        let colour = SeatLook::new(sight.scene.people.shape(seat)).colour();
+        let colour = sight.look(seat).colour();
         domino::frame(stage, spot.place(before.half), colour);
     }
     let targets = cursor.ends(sight.view);

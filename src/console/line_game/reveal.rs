@@ -5,7 +5,7 @@ use super::{Pages, words};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::domino::{self, DominoLook, Lie};
-use crate::parts::{Ground, SeatLook, SeatSize, bars};
+use crate::parts::{Ground, SeatSize, bars};
 use crate::screen::Sight;
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
@@ -62,7 +62,7 @@ fn hand<R: Pages>(
     stage: &mut Stage<'_>,
 ) {
     let (width, top) = (stage.width(), place.top_left.y);
-    let look = SeatLook::new(sight.scene.people.shape(seat));
+    let look = sight.look(seat);
     let name = sight.name(seat);
     let dots = match tiles.dots() {
         1 => line!("1 dot"),

@@ -9,7 +9,6 @@ use super::tiles::{self, Cell, Circle, Mark};
 use super::words::Fact;
 use super::{Sight, words};
 use crate::paint::{Canvas, Colour, Font, Stage};
-use crate::parts::SeatLook;
 use crate::parts::seat::{Ground, SeatSize};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
@@ -105,7 +104,7 @@ pub(super) fn draw(sight: &Sight<'_>, board: &Board, cursor: &Cursor, stage: &mu
 }
 
 fn draw_header(sight: &Sight<'_>, board: &Board, seat: Seat, spot: Spot, stage: &mut Stage<'_>) {
-    let look = SeatLook::new(sight.scene.people.shape(seat));
+    let look = sight.look(seat);
     let name = sight.name(seat);
     let fact = words::fact(sight, board, seat);
     let whole = spot.header(true).offset(1);

@@ -7,8 +7,8 @@ use super::Sight;
 use crate::paint::area;
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
-use parlour_rules::Seat;
 use parlour_rules::no_respect::{Lane, SPACES};
+use parlour_rules::{Players, Seat};
 
 /// The part of the picture that the board takes, on both sizes.
 pub(super) const WIDTH: i32 = 240;
@@ -29,7 +29,7 @@ const HEIGHT: i32 = 100;
 pub(super) struct Layout {
     /// The seat at the lower left, or at the lower half.
     near: Seat,
-    seats: usize,
+    players: Players,
 }
 
 /// One seat's part of the board.
@@ -60,24 +60,23 @@ impl Layout {
         };
         Layout {
             near: near.unwrap_or(Seat::FIRST),
-            seats: sight.view.board.players.count(),
+            players: sight.view.board.players,
         }
     }
 
     /// Whether two share the board.
     pub(super) fn is_for_two(self) -> bool {
-        self.seats == 2
+        self.players.count() == 2
     }
 
     /// Whether the lower right is nobody's.
     pub(super) fn is_for_three(self) -> bool {
-        self.seats == 3
+        self.players.count() == 3
     }
 
     /// The part of a seat.
     pub(super) fn spot(self, seat: Seat) -> Spot {
-        let seats = self.seats.max(1);
-        let place = (seat.index() + seats - self.near.index() % seats) % seats;
+        let place = self.players.steps(self.near, seat);
         let upper = place == 1 || place == 2;
         if self.is_for_two() {
             return Spot {

@@ -78,9 +78,7 @@ fn state(sight: &Sight<'_>, board: &Board, value: Value) -> State {
             .players
             .seats()
             .find(|seat| board.cards[*seat].has(value));
-        owner.map_or(State::Unseen, |seat| {
-            State::Taken(SeatLook::new(sight.scene.people.shape(seat)))
-        })
+        owner.map_or(State::Unseen, |seat| State::Taken(sight.look(seat)))
     }
 }
 

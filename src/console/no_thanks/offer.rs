@@ -6,9 +6,9 @@ use super::seats;
 use super::{Cursor, Plate, Sight, barred, focus, plates};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
+use crate::parts::card;
 use crate::parts::chip::{self, ChipSize};
 use crate::parts::plate::{self, Button, On};
-use crate::parts::{SeatLook, card};
 use crate::screen::{Line, Moment};
 use embedded_graphics::geometry::Point;
 use parlour_rules::Seat;
@@ -61,9 +61,7 @@ pub(super) fn known(sight: &Sight<'_>, board: &Board, number: u8) -> Known {
         .players
         .seats()
         .find(|seat| board.cards[*seat].has(value));
-    owner.map_or(Known::Unseen, |seat| {
-        Known::Taken(SeatLook::new(sight.scene.people.shape(seat)))
-    })
+    owner.map_or(Known::Unseen, |seat| Known::Taken(sight.look(seat)))
 }
 
 fn draw_empty_place(stage: &mut Stage<'_>) {

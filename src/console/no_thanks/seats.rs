@@ -8,7 +8,7 @@ use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
 use crate::parts::list::{self, Window};
 use crate::parts::seat::{Ground, SeatSize};
-use crate::parts::{SeatLook, card, paper};
+use crate::parts::{card, paper};
 use crate::screen::Line;
 use embedded_graphics::geometry::Point;
 use heapless::Vec;
@@ -141,7 +141,7 @@ fn draw_paper(sight: &Sight<'_>, board: &Board, stage: &mut Stage<'_>) {
             1 => line!("1 token"),
             tokens => line!("{tokens} tokens"),
         });
-    let look = SeatLook::new(sight.scene.people.shape(seat));
+    let look = sight.look(seat);
     let sheet = area(8, PAPER_TOP, PAPER_WIDTH, PAPER_HEIGHT);
     let written = ("runs", look, &pieces, &points, &tokens);
     stage.item(sheet, written, |canvas| {
@@ -216,7 +216,7 @@ fn draw_piece(canvas: &mut Canvas<'_>, at: Point, piece: &Piece, font: Font) -> 
 fn draw_row(sight: &Sight<'_>, board: &Board, seat: Seat, row: i32, stage: &mut Stage<'_>) {
     let top = ROWS_TOP + ROW * row;
     let name = sight.name(seat);
-    let look = SeatLook::new(sight.scene.people.shape(seat));
+    let look = sight.look(seat);
     let cards = board.cards[seat];
     let tiger = sight.view.seats[seat].tiger_waits;
     let decides = sight.decides() == Some(seat);

@@ -17,7 +17,7 @@ use super::fan::{FanCard, FanLook, FanUse};
 use super::form::Setting;
 use super::keyboard::{Cursor, KeyCap, Page};
 use super::list::Window;
-use super::plate::{Button, On, Opponent};
+use super::plate::{Button, On};
 use super::*;
 use crate::paint::{Canvas, Colour, Damage, Drawn, Font, Stage, Surface, Word, area, present};
 
@@ -229,15 +229,6 @@ fn tables_say_when_they_change() {
         let is = |fact| state == fact;
         let name = if is(1) { "Otto" } else { "Anna" };
         let look = SeatLook::new(u8::from(is(2)));
-        let count = if is(3) { "7" } else { "5" };
-        let seat = Opponent {
-            look,
-            name,
-            count,
-            alert: is(4),
-            turn: is(5),
-        };
-        plate::opponents(stage, &[seat, seat], !is(6));
         let chips = if is(3) { 4 } else { 5 };
         chip::row(
             stage,
@@ -585,42 +576,6 @@ fn every_rank_and_suit_has_its_own_picture() {
         );
     }
     assert_eq!(card::rank_text(Rank::QUEEN), "Q");
-}
-
-#[test]
-fn plates_of_other_seats_show_every_name_that_fits() {
-    let named = |size: Size, names: &[&str], count: &'static str| {
-        let seats: Vec<_> = names
-            .iter()
-            .map(|name| Opponent {
-                look: SeatLook::new(0),
-                name,
-                count,
-                alert: false,
-                turn: false,
-            })
-            .collect();
-        let places = plate::opponent_places(size.width as i32, &seats);
-        assert_eq!(places.len(), names.len());
-        let mut left = 0;
-        for place in places {
-            assert!(place.top_left.x > left, "{names:?} at {size:?}");
-            left = place.top_left.x + place.size.width as i32;
-        }
-        assert!(left < size.width as i32, "{names:?} at {size:?}");
-        let heard = words(size, |stage| plate::opponents(stage, &seats, true));
-        heard.iter().filter(|(_, word)| *word != count).count()
-    };
-    let long = "Wwwwwwww";
-    let [narrow, wide] = SIZES;
-    for size in SIZES {
-        assert_eq!(named(size, &[long], "10"), 1);
-        assert_eq!(named(size, &[long, long], "10"), 2);
-        assert_eq!(named(size, &["Anna", long, "Bertie"], "10"), 3);
-        assert!(named(size, &[long; 7], "10") <= 1);
-    }
-    assert_eq!(named(wide, &[long; 3], "10"), 3);
-    assert_eq!(named(narrow, &["Anna", long, long], "5"), 2);
 }
 
 mod dominoes;

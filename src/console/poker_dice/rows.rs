@@ -5,6 +5,7 @@ use super::Sight;
 use super::board::{Board, Tray};
 use super::tray::WIDTH;
 use super::words;
+use crate::fitting;
 use crate::line;
 use crate::paint::sprites::marks::CROWN;
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
@@ -101,7 +102,7 @@ fn row<'t>(board: &'t Board<'_, '_>, seat: Seat) -> Row<'t> {
         in_hand(board, seat)
     };
     Row {
-        look: SeatLook::new(sight.scene.people.shape(seat)),
+        look: sight.look(seat),
         name: sight.name(seat),
         words,
         tone,
@@ -204,15 +205,13 @@ fn draw_row(canvas: &mut Canvas<'_>, place: Rectangle, row: &Row<'_>, column: Op
             canvas.text_right(short, Point::new(right, top), Font::B8, ink);
             right -= words + 4;
             let left = at.x + 18;
-            let name = Font::B8.width(row.name);
             if leads && left + CROWN.width() <= right {
                 let crown = Point::new(right - CROWN.width(), top);
                 canvas.sprite(&CROWN, crown, Inks::plain(Colour::BRASS_LO));
                 right -= CROWN.width() + 3;
             }
-            if left + name <= right {
-                canvas.text(row.name, Point::new(left, top), Font::B8, ink);
-            }
+            let name = fitting::name(Font::B8, row.name, right - left);
+            canvas.text(&name, Point::new(left, top), Font::B8, ink);
         }
     }
 }

@@ -1,6 +1,8 @@
 //! What a screen is given to see: one seat's view, what the table tells about the moment, and the event on the glass.
 
+use crate::parts::SeatLook;
 use crate::people::People;
+use crate::seats::Round;
 use crate::settings::Settings;
 use embedded_graphics::geometry::{Point, Size};
 use parlour_rules::{Game, Seat, View};
@@ -40,6 +42,21 @@ impl<G: Game> Sight<'_, G> {
     /// The name of a seat.
     pub fn name(&self, seat: Seat) -> &str {
         self.scene.people.name(seat)
+    }
+
+    /// The colour and shape of a seat.
+    pub fn look(&self, seat: Seat) -> SeatLook {
+        SeatLook::new(self.scene.people.shape(seat))
+    }
+
+    /// Everybody round the table, as the seat that looks sees them.
+    pub fn round(&self) -> Round<'_> {
+        Round {
+            people: self.scene.people,
+            players: self.view.players(),
+            own: self.view.seat(),
+            decides: self.decides(),
+        }
     }
 
     /// The seat that looks, or the first one where nobody does.

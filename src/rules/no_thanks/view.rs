@@ -212,7 +212,9 @@ pub(super) fn describe_open(
 /// How often a seat has passed on the active card, if `on_card` tokens lie on it and it is `turn`'s turn.
 fn passes(players: Players, turn: Seat, on_card: u8, seat: Seat) -> u8 {
     let count = players.count();
-    let back = (turn.index() + count - seat.index()) % count;
-    let back = if back == 0 { count } else { back };
+    let back = match players.steps(seat, turn) {
+        0 => count,
+        back => back,
+    };
     ((usize::from(on_card) + count - back) / count) as u8
 }
