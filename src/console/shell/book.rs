@@ -6,7 +6,7 @@ use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::{self, Hints};
 use crate::screen::{Chapter, Reaction};
-use crate::table::{Chapters, Page, Reading, Table};
+use crate::table::{Chapters, Found, Page, Reading, Table};
 
 /// Where the book is open.
 pub(crate) struct Book {
@@ -20,15 +20,15 @@ impl Book {
     /// The book open at a chapter. A game that has no sheet has an account of its score.
     pub(super) fn at(wished: Chapter, table: &Table, reading: Reading<'_>) -> Book {
         let chapters = table.chapters(reading);
-        let place = |wished| chapters.iter().position(|chapter| *chapter == wished);
+        let place = |wished| chapters.iter().position(|found| found.chapter == wished);
         let number = place(wished).or_else(|| place(Chapter::Account));
-        Book::open(&chapters, number.unwrap_or(0), table, reading)
+        Book::open(&chapters, number.unwrap_or(0), table)
     }
 
-    fn open(chapters: &Chapters, number: usize, table: &Table, reading: Reading<'_>) -> Book {
-        let chapter = chapters.get(number).copied().unwrap_or(Chapter::Scores);
+    fn open(chapters: &Chapters, number: usize, table: &Table) -> Book {
+        let found = chapters.get(number).copied().unwrap_or(Found::LOG);
         Book {
-            page: table.page(chapter, reading),
+            page: table.page(found),
             number,
             chapters: chapters.len(),
         }
@@ -61,7 +61,7 @@ impl Book {
                 };
                 let number = (self.number + step) % self.chapters;
                 let chapters = hold.table.chapters(reading);
-                *self = Book::open(&chapters, number, hold.table, reading);
+                *self = Book::open(&chapters, number, hold.table);
             }
             _ => return Reaction::Nothing,
         }

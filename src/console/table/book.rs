@@ -23,8 +23,23 @@ pub(crate) struct Reading<'a> {
     pub(crate) now: u32,
 }
 
+/// A chapter that the book has. Its heading is there where looking for the chapter told it; only the log is counted when it
+/// is opened.
+#[derive(Clone, Copy)]
+pub(crate) struct Found {
+    pub(crate) chapter: Chapter,
+    heading: Option<Heading>,
+}
+
+impl Found {
+    pub(crate) const LOG: Found = Found {
+        chapter: Chapter::Log,
+        heading: None,
+    };
+}
+
 /// The chapters of the book in their order.
-pub(crate) type Chapters = Vec<Chapter, CHAPTERS>;
+pub(crate) type Chapters = Vec<Found, CHAPTERS>;
 
 /// A page of the book: a chapter as far as it is scrolled.
 pub(crate) struct Page {
@@ -62,22 +77,26 @@ impl Table {
 
     /// What the book has for whoever holds the device.
     pub(crate) fn chapters(&self, reading: Reading<'_>) -> Chapters {
-        let mut chapters = Vec::new();
-        let has_account = self.has_account();
+        let mut chapters = Chapters::new();
+        let mut add = |chapter, heading| {
+            let _ = chapters.push(Found { chapter, heading });
+        };
+        let account = self.account_heading();
         // A game without rounds has only its account, if it has that.
-        let own = [
-            (self.has_rounds() || !has_account, Chapter::Scores),
-            (has_account, Chapter::Account),
-            // Behind the curtain nobody has told anything.
-            (!matches!(self.phase, Phase::Curtain(_)), Chapter::Log),
-        ];
-        for (_, chapter) in own.into_iter().filter(|(is_there, _)| *is_there) {
-            let _ = chapters.push(chapter);
+        if self.has_rounds() || account.is_none() {
+            add(Chapter::Scores, Some(self.sheet_heading()));
+        }
+        if account.is_some() {
+            add(Chapter::Account, account);
+        }
+        // Behind the curtain nobody has told anything.
+        if !matches!(self.phase, Phase::Curtain(_)) {
+            add(Chapter::Log, None);
         }
         let mut number = 0;
         self.read(reading, &mut |screen| {
-            screen.chapters(&mut |_| {
-                let _ = chapters.push(Chapter::Own(number));
+            screen.chapters(&mut |heading| {
+                add(Chapter::Own(number), Some(heading));
                 number += 1;
             });
         });
@@ -85,24 +104,9 @@ impl Table {
     }
 
     /// A chapter opened where it begins, or at its end where what is new stands there.
-    pub(crate) fn page(&self, chapter: Chapter, reading: Reading<'_>) -> Page {
-        let heading = match chapter {
-            Chapter::Scores => self.sheet_heading(),
-            Chapter::Account => self.account_heading(),
-            Chapter::Log => self.log_heading(),
-            Chapter::Own(wished) => {
-                let (mut found, mut number) = (Heading::page(""), 0);
-                self.read(reading, &mut |screen| {
-                    screen.chapters(&mut |heading| {
-                        if number == wished {
-                            found = heading;
-                        }
-                        number += 1;
-                    });
-                });
-                found
-            }
-        };
+    pub(crate) fn page(&self, found: Found) -> Page {
+        let chapter = found.chapter;
+        let heading = found.heading.unwrap_or_else(|| self.log_heading());
         let mut page = Page {
             chapter,
             heading,

@@ -39,7 +39,7 @@ mod turns;
 mod undo;
 
 pub use any_game::{GAMES, Job, Listed};
-pub(crate) use book::{Chapters, Page, Reading};
+pub(crate) use book::{Chapters, Found, Page, Reading};
 pub(crate) use frame::Cover;
 pub use running::ActionText;
 pub(crate) use running::Chosen;

@@ -154,21 +154,18 @@ impl Table {
         self.rounds.played() > 0
     }
 
-    /// Whether there is anything to explain about the scores.
-    pub(super) fn has_account(&self) -> bool {
-        self.account_length() > 0
-    }
-
     /// How far the account can be scrolled.
     pub(super) fn account_scroll(&self) -> usize {
         self.account_length().saturating_sub(ACCOUNT_LINES)
     }
 
-    pub(super) fn account_heading(&self) -> Heading {
-        Heading {
-            steps: self.account_scroll(),
+    /// The heading of the account, if there is anything to explain about the scores.
+    pub(super) fn account_heading(&self) -> Option<Heading> {
+        let lines = self.account_length();
+        (lines > 0).then_some(Heading {
+            steps: lines.saturating_sub(ACCOUNT_LINES),
             ..Heading::page("The score")
-        }
+        })
     }
 
     /// What stands above the account: the round that it is about.
