@@ -8,6 +8,7 @@ use embedded_graphics::primitives::Rectangle;
 use super::icon::Icon;
 use super::plate;
 use super::seat::{Ground, SeatLook, SeatSize};
+use crate::fitting;
 use crate::paint::sprites::marks;
 use crate::paint::{Canvas, Colour, Edge, Font, Inks, Stage, area};
 
@@ -141,44 +142,74 @@ pub fn game_row(
     }
 }
 
-/// A row of 25 pixels for a seat: shape, name, and who plays it.
-pub fn seat_row(
-    stage: &mut Stage<'_>,
-    place: Rectangle,
-    look: SeatLook,
-    name: &str,
-    kind: &str,
-    computer: bool,
-    focused: bool,
-) {
-    stage.item(place, ("seat", look, name, kind, computer), |canvas| {
+/// From one partner of a seat to the next.
+const PARTNER: i32 = 13;
+
+/// What the row of a seat says.
+#[derive(Clone, Copy, Hash)]
+pub struct SeatRow<'t> {
+    /// Its colour and shape.
+    pub look: SeatLook,
+    /// Its name, shortened where it has no room.
+    pub name: &'t str,
+    /// Those who play with it, whose shapes follow the name.
+    pub partners: &'t [SeatLook],
+    /// Who plays it, in words.
+    pub kind: &'t str,
+    /// Whether that is a computer.
+    pub computer: bool,
+}
+
+/// A row of 25 pixels for a seat: shape, name, partners, and who plays it.
+pub fn seat_row(stage: &mut Stage<'_>, place: Rectangle, row: SeatRow<'_>, focused: bool) {
+    stage.item(place, ("seat", row), |canvas| {
         draw_row(canvas, place);
-        let at = place.top_left;
-        let right = at.x + place.size.width as i32;
-        look.draw(canvas, at + Point::new(8, 6), SeatSize::List, Ground::Dark);
-        canvas.text(name, at + Point::new(28, 6), Font::B12, row_ink(true));
-        let sprite = if computer {
-            &marks::COMPUTER
-        } else {
-            &marks::PERSON
-        };
-        let left = if kind.is_empty() {
-            right - 20
-        } else {
-            right - 19 - sprite.width() / 2
-        };
-        canvas.sprite(
-            sprite,
-            Point::new(left, at.y + 7),
-            Inks {
-                outline: Some(SECOND),
-                ..Inks::default()
-            },
-        );
-        canvas.text_right(kind, Point::new(right - 30, at.y + 9), Font::B8, SECOND);
+        draw_seat(canvas, place, row);
     });
     if focused {
         focus(stage, place);
+    }
+}
+
+fn draw_seat(canvas: &mut Canvas<'_>, place: Rectangle, row: SeatRow<'_>) {
+    let at = place.top_left;
+    let right = at.x + place.size.width as i32;
+    let sprite = if row.computer {
+        &marks::COMPUTER
+    } else {
+        &marks::PERSON
+    };
+    let (left, words) = if row.kind.is_empty() {
+        (right - 20, right - 20)
+    } else {
+        let words = right - 30 - Font::B8.width(row.kind);
+        (right - 19 - sprite.width() / 2, words)
+    };
+    let inks = Inks {
+        outline: Some(SECOND),
+        ..Inks::default()
+    };
+    canvas.sprite(sprite, Point::new(left, at.y + 7), inks);
+    canvas.text(row.kind, Point::new(words, at.y + 9), Font::B8, SECOND);
+    row.look
+        .draw(canvas, at + Point::new(8, 6), SeatSize::List, Ground::Dark);
+    let start = at + Point::new(28, 6);
+    // "Anna & Clara", with the shape in the place of the second name.
+    let and = Font::B10.width("&") + 9;
+    let beside = match row.partners.len() as i32 {
+        0 => 0,
+        partners => and + partners * PARTNER,
+    };
+    let name = fitting::name(Font::B12, row.name, words - 4 - start.x - beside);
+    let mut end = start.x + canvas.text(&name, start, Font::B12, row_ink(true));
+    if beside > 0 {
+        canvas.text("&", Point::new(end + 5, start.y + 1), Font::B10, SECOND);
+        end += and;
+    }
+    for partner in row.partners {
+        let at = Point::new(end, at.y + 7);
+        partner.draw(canvas, at, SeatSize::Token, Ground::Dark);
+        end += PARTNER;
     }
 }
 

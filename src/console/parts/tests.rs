@@ -201,7 +201,14 @@ fn bars_and_lists_say_when_they_change() {
             form::setting(stage, place, name, setting, focused);
         }
         let kind = if is(8) { "Person" } else { "" };
-        list::seat_row(stage, area(8, 130, 150, 25), look, name, kind, on, focused);
+        let row = list::SeatRow {
+            look,
+            name,
+            partners: if is(9) { &[look] } else { &[] },
+            kind,
+            computer: on,
+        };
+        list::seat_row(stage, area(8, 130, 150, 25), row, focused);
         list::add_row(stage, area(8, 157, 100, 20), name, focused);
         list::rules_plate(stage, area(8, 178, 100, 37), name, fact, focused);
         let window = Window::around(if is(9) { 20 } else { 0 }, 5, 24);

@@ -1,17 +1,17 @@
 //! Who plays: seats that change between person and computer while a game is played.
 
-use super::setup::{kind_line, next_kind};
+use super::setup::{kind_line, next_kind, partners};
 use super::{Glance, Hold, move_cursor};
 use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::{Colour, Font, Stage, area};
-use crate::parts::list::{self, Window};
+use crate::parts::list::{self, SeatRow, Window};
 use crate::parts::{self, Hints, SeatLook};
 use crate::people::Kind;
 use crate::screen::Reaction;
 use crate::table::Table;
 use embedded_graphics::geometry::Point;
-use parlour_rules::Seat;
+use parlour_rules::{Seat, Teams};
 
 /// Height of a seat's row, and from one row to the next.
 const ROW: i32 = 25;
@@ -50,16 +50,22 @@ impl PlayersPage {
         let window = Window::around(self.cursor, SEEN, people.len());
         let width = stage.width() - 16;
         let bar = if window.total > window.seen { 8 } else { 0 };
+        let teams = glance.table.seating().map_or(Teams::Alone, |it| it.teams);
         for row in window.rows() {
-            let Some(guest) = Seat::new(row).and_then(|seat| people.get(seat)) else {
+            let Some((seat, guest)) =
+                Seat::new(row).and_then(|seat| Some((seat, people.get(seat)?)))
+            else {
                 continue;
             };
             let place = area(8, 34 + window.place(row) * PITCH, width - bar, ROW);
-            let look = SeatLook::new(guest.shape);
-            let words = kind_line(guest.kind, levels(glance.table));
-            let computer = guest.kind != Kind::Person;
-            let focused = row == self.cursor;
-            list::seat_row(stage, place, look, &guest.name, &words, computer, focused);
+            let words = SeatRow {
+                look: SeatLook::new(guest.shape),
+                name: &guest.name,
+                partners: &partners(people, teams, seat),
+                kind: &kind_line(guest.kind, levels(glance.table)),
+                computer: guest.kind != Kind::Person,
+            };
+            list::seat_row(stage, place, words, row == self.cursor);
         }
         let bar = Point::new(8 + width - 4, 34);
         list::scroll_bar(stage, bar, SEEN as i32 * PITCH - 3, window);

@@ -1,9 +1,9 @@
 //! How the set-up of a game looks: seats in rows, and below them, or beside them on the wide picture, its rules.
 
-use super::{Focus, Inner, PITCH, ROW, SEEN, SetupPage, kind_line, value_line};
+use super::{Focus, Inner, PITCH, ROW, SEEN, SetupPage, kind_line, partners, value_line};
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
-use crate::parts::list::Window;
+use crate::parts::list::{SeatRow, Window};
 use crate::parts::plate::{Button, On};
 use crate::parts::seat::SeatLook;
 use crate::parts::{self, Hints, list};
@@ -27,7 +27,7 @@ impl SetupPage {
             _ => self.draw_seats(info, glance, stage),
         }
         if let Inner::Seat(page) = &self.inner {
-            let people = self.people.clone().at(&self.seating());
+            let people = self.people.clone().at(&self.seating(info));
             page.draw(&people, self.terms(info), stage);
         }
     }
@@ -35,32 +35,7 @@ impl SetupPage {
     fn draw_seats(&self, info: &'static Info, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         parts::ground::walnut(stage);
         parts::bars::title(stage, info.name, &games::seats_line(info), glance.battery);
-        let focus = match self.focus {
-            Focus::Row(row) => row,
-            _ => 0,
-        };
-        let window = Window::around(focus, SEEN, self.rows());
-        let width = if stage.wide() {
-            172
-        } else {
-            stage.width() - 16
-        };
-        let bar = if window.total > window.seen { 8 } else { 0 };
-        let people = self.people.clone().at(&self.seating());
-        for row in window.rows() {
-            let place = area(8, 34 + window.place(row) * PITCH, width - bar, ROW);
-            let focused = self.focus == Focus::Row(row);
-            match Seat::new(row).and_then(|seat| people.get(seat)) {
-                Some(guest) => draw_guest(stage, place, guest, info.levels, focused),
-                None => list::add_row(stage, place, "Add a seat", focused),
-            }
-        }
-        list::scroll_bar(
-            stage,
-            Point::new(8 + width - 4, 34),
-            SEEN as i32 * PITCH - 3,
-            window,
-        );
+        self.draw_rows(info, stage);
         if stage.wide() {
             self.draw_rules_wide(info, stage);
         } else {
@@ -85,6 +60,40 @@ impl SetupPage {
             Focus::Deal => "Deal",
         };
         parts::bars::hints(stage, Hints::a(a).b("Back").x("Rules").menu());
+    }
+
+    /// The seats, and below them the row that adds one.
+    pub(super) fn draw_rows(&self, info: &'static Info, stage: &mut Stage<'_>) {
+        let focus = match self.focus {
+            Focus::Row(row) => row,
+            _ => 0,
+        };
+        let window = Window::around(focus, SEEN, self.rows());
+        let width = if stage.wide() {
+            172
+        } else {
+            stage.width() - 16
+        };
+        let bar = if window.total > window.seen { 8 } else { 0 };
+        let seating = self.seating(info);
+        let people = self.people.clone().at(&seating);
+        for row in window.rows() {
+            let place = area(8, 34 + window.place(row) * PITCH, width - bar, ROW);
+            let focused = self.focus == Focus::Row(row);
+            match Seat::new(row).and_then(|seat| Some((seat, people.get(seat)?))) {
+                Some((seat, guest)) => {
+                    let partners = partners(&people, seating.teams, seat);
+                    draw_guest(stage, place, guest, &partners, info.levels, focused);
+                }
+                None => list::add_row(stage, place, "Add a seat", focused),
+            }
+        }
+        list::scroll_bar(
+            stage,
+            Point::new(8 + width - 4, 34),
+            SEEN as i32 * PITCH - 3,
+            window,
+        );
     }
 
     /// On the wide picture the rules lie beside the seats, on paper.
@@ -113,7 +122,7 @@ impl SetupPage {
         );
         let help = area(8, 177, 172, 37);
         let words = match self.focus {
-            Focus::Row(row) if row < self.people.len() => match self.seating().computers {
+            Focus::Row(row) if row < self.people.len() => match self.seating(info).computers {
                 true => "Left or right: person or computer. A: name, colour.",
                 false => "This game is for persons. A: name, colour.",
             },
@@ -164,17 +173,30 @@ impl SetupPage {
     }
 }
 
-fn draw_guest(stage: &mut Stage<'_>, place: Rectangle, guest: &Guest, levels: u8, focused: bool) {
+fn draw_guest(
+    stage: &mut Stage<'_>,
+    place: Rectangle,
+    guest: &Guest,
+    partners: &[SeatLook],
+    levels: u8,
+    focused: bool,
+) {
     let words = kind_line(guest.kind, levels);
-    // Rows on the wide picture have room for the temperament only.
-    let words = match guest.kind {
-        Kind::Person if stage.wide() => "",
-        Kind::Computer(_) if stage.wide() => words.rsplit(", ").next().unwrap_or(""),
+    // Rows on the wide picture, and those with partners, have room for the temperament only.
+    let short = stage.wide() || !partners.is_empty();
+    let kind = match guest.kind {
+        Kind::Person if short => "",
+        Kind::Computer(_) if short => words.rsplit(", ").next().unwrap_or(""),
         _ => &words,
     };
-    let look = SeatLook::new(guest.shape);
-    let computer = guest.kind != Kind::Person;
-    list::seat_row(stage, place, look, &guest.name, words, computer, focused);
+    let row = SeatRow {
+        look: SeatLook::new(guest.shape),
+        name: &guest.name,
+        partners,
+        kind,
+        computer: guest.kind != Kind::Person,
+    };
+    list::seat_row(stage, place, row, focused);
 }
 
 /// What the set of rules is called: a preset's name, of which the first is the booklet's, or that it is the players' own.

@@ -9,10 +9,12 @@ use crate::deed::{Deed, NewGame};
 use crate::habits::Habits;
 use crate::keys;
 use crate::line;
+use crate::parts::SeatLook;
 use crate::people::{Kind, People};
 use crate::screen::{Line, Reaction};
 use crate::table::GAMES;
-use parlour_rules::{Info, OptionKind, OptionValues, Players, Seat, Seating};
+use heapless::Vec;
+use parlour_rules::{Info, MAX_SEATS, OptionKind, OptionValues, Players, Seat, Seating, Teams};
 
 /// Height of a seat's row, and from one row to the next.
 const ROW: i32 = 25;
@@ -78,16 +80,15 @@ impl SetupPage {
     }
 
     /// How the table is made that is being set up.
-    fn seating(&self) -> Seating {
-        let table = self.info().zip(Players::new(self.people.len()));
-        table.map_or(Seating::open(0), |(info, players)| {
+    fn seating(&self, info: &Info) -> Seating {
+        Players::new(self.people.len()).map_or(Seating::open(0), |players| {
             (info.seating)(&self.options, players)
         })
     }
 
     /// What may be changed about a seat.
     fn terms(&self, info: &Info) -> Terms {
-        let seating = self.seating();
+        let seating = self.seating(info);
         Terms {
             levels: if seating.computers { info.levels } else { 0 },
             looks: self.people.len() > seating.shapes.len(),
@@ -289,6 +290,18 @@ pub(super) fn kind_line(kind: Kind, levels: u8) -> Line {
     }
 }
 
+/// The looks of those who play with a seat.
+pub(super) fn partners(people: &People, teams: Teams, seat: Seat) -> Vec<SeatLook, MAX_SEATS> {
+    let team = Players::new(people.len()).map(|players| teams.of(players, seat));
+    let partners = team
+        .unwrap_or_default()
+        .iter()
+        .filter(|other| *other != seat);
+    partners
+        .map(|other| SeatLook::new(people.shape(other)))
+        .collect()
+}
+
 /// An option's value in words.
 pub(super) fn value_line(info: &Info, option: usize, values: &OptionValues) -> Line {
     let value = values.get(option);
@@ -310,7 +323,13 @@ pub(super) fn value_line(info: &Info, option: usize, values: &OptionValues) -> L
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, kind_line, next_kind};
+    use super::{Focus, Inner, Kind, Own, SetupPage, kind_line, next_kind};
+    use crate::parts::SeatLook;
+    use crate::people::{People, name_of};
+    use crate::testing::{Picture, SIZES};
+    use crate::toy;
+    use parlour_rules::{OptionValues, Players, Seat};
+    use std::vec::Vec;
 
     #[test]
     fn a_seat_goes_round_person_and_computers() {
@@ -330,5 +349,43 @@ mod tests {
     #[test]
     fn where_no_computer_plays_everybody_is_a_person() {
         assert_eq!(kind_line(Kind::Computer(2), 0), "Person");
+    }
+
+    /// Four at the toy game, of whom one has the widest name, with or without partners.
+    fn four(teams: bool) -> SetupPage {
+        let mut people = People::household().first(Players::new(4).unwrap());
+        people.get_mut(Seat::FIRST).unwrap().name = name_of("WWWWWWWW");
+        let mut options = OptionValues::defaults(&toy::INFO);
+        options.set(toy::TEAMS, teams.into());
+        SetupPage {
+            game: 0,
+            waiting: people.clone(),
+            people,
+            options,
+            own: Own::default(),
+            first: None,
+            focus: Focus::Deal,
+            inner: Inner::Nothing,
+        }
+    }
+
+    #[test]
+    fn a_seat_shows_its_partners_and_nobody_has_any_where_all_play_alone() {
+        let setup = four(true);
+        let teams = setup.seating(&toy::INFO).teams;
+        let looks = |seat| super::partners(&setup.people, teams, Seat::new(seat).unwrap());
+        let partners: Vec<_> = (0..4).map(looks).collect();
+        assert_eq!(partners, [2, 3, 0, 1].map(|shape| [SeatLook::new(shape)]));
+        for (teams, joined) in [(true, 4), (false, 0)] {
+            let setup = four(teams);
+            for size in SIZES {
+                let picture = Picture::of(size, |stage| setup.draw_rows(&toy::INFO, stage));
+                let words = picture.whole_words();
+                assert_eq!(words.iter().filter(|word| *word == "&").count(), joined);
+                for name in ["Bertie", "Clara", "Otto"] {
+                    assert!(words.iter().any(|word| word == name), "{name} at {size:?}");
+                }
+            }
+        }
     }
 }
