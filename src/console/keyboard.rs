@@ -1,9 +1,13 @@
 //! Typing with the d-pad: a keyboard of letters and one of figures and signs.
 //!
-//! Used wherever a word is entered. It knows keys and text, not what the text is for.
+//! Used wherever a word is entered. It knows keys and text, not what the text is for. [`Typing`] is what a screen needs of
+//! it: a keyboard that comes, lies over everything else for a while, and goes.
 
 use crate::keys::Button;
+use crate::paint::Stage;
 use crate::parts::keyboard::{Cursor, KeyCap, Page, key_at, nearest, row_length};
+use crate::parts::{self, Hints};
+use crate::screen::{Line, Reaction};
 use heapless::String;
 
 /// The longest text that can be typed.
@@ -52,16 +56,6 @@ impl Keyboard {
     /// The text so far.
     pub fn text(&self) -> &str {
         &self.text
-    }
-
-    /// Where the cursor is.
-    pub fn cursor(&self) -> Cursor {
-        self.cursor
-    }
-
-    /// Whether letters are shown, or figures and signs.
-    pub fn page(&self) -> Page {
-        self.page
     }
 
     /// The key under the cursor.
@@ -124,10 +118,68 @@ impl Keyboard {
     }
 }
 
+/// A keyboard that lies over a screen while somebody types, or none.
+#[derive(Clone, Debug, Default)]
+pub struct Typing(Option<Keyboard>);
+
+impl Typing {
+    /// The keyboard comes, with a text to start from and room for so many letters.
+    pub fn begin<A>(&mut self, text: &str, longest: usize) -> Reaction<A> {
+        self.0 = Some(Keyboard::new(text, longest));
+        Reaction::Moved
+    }
+
+    /// Whether it lies there.
+    pub fn is_open(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// What follows from a button while the keyboard lies there; nothing where it does not. `enter` says what becomes of a
+    /// text: where it is refused, it can be changed, and else the keyboard goes.
+    pub fn press<A>(
+        &mut self,
+        button: Button,
+        enter: impl FnOnce(&str) -> Reaction<A>,
+    ) -> Option<Reaction<A>> {
+        let keyboard = self.0.as_mut()?;
+        let reaction = match keyboard.press(button) {
+            Typed::Nothing => return Some(Reaction::Nothing),
+            Typed::Changed => return Some(Reaction::Moved),
+            Typed::Refused => return Some(Reaction::Refuse(Line::new())),
+            Typed::Done => enter(keyboard.text()),
+            Typed::Left => Reaction::Moved,
+        };
+        if !matches!(reaction, Reaction::Refuse(_)) {
+            self.0 = None;
+        }
+        Some(reaction)
+    }
+
+    /// What the buttons do while the keyboard lies there.
+    pub fn hints(&self) -> Option<Hints<'static>> {
+        self.is_open().then_some(Hints::a("Type").b("Delete"))
+    }
+
+    /// Draws the keyboard on a ground of its own, with a caption below the text and a fact at its right, either of which may
+    /// be empty. False where it does not lie there and the screen is to be drawn.
+    pub fn draw(&self, stage: &mut Stage<'_>, caption: &str, fact: &str) -> bool {
+        let Some(keyboard) = &self.0 else {
+            return false;
+        };
+        parts::ground::walnut_table(stage);
+        parts::keyboard::field(stage, keyboard.text());
+        parts::keyboard::caption(stage, caption, fact);
+        parts::keyboard::keys(stage, keyboard.page, keyboard.cursor);
+        true
+    }
+}
+
 #[cfg(test)]
 mod tests {
-    use super::{Cursor, KeyCap, Keyboard, Typed};
+    use super::{Cursor, KeyCap, Keyboard, Typed, Typing};
     use crate::keys::Button;
+    use crate::line;
+    use crate::screen::{Line, Reaction};
 
     /// Moves the cursor to a letter and strikes it.
     fn strike(keyboard: &mut Keyboard, wanted: KeyCap) -> Typed {
@@ -177,7 +229,7 @@ mod tests {
                 Button::Down,
             ][step * 7 % 5];
             keyboard.press(button);
-            let Cursor { row, column } = keyboard.cursor();
+            let Cursor { row, column } = keyboard.cursor;
             assert!(
                 row < 4 && column < [10, 9, 7, 3][usize::from(row)],
                 "{row} {column}"
@@ -191,5 +243,32 @@ mod tests {
         strike(&mut keyboard, KeyCap::Swap);
         strike(&mut keyboard, KeyCap::Sign('7'));
         assert_eq!(keyboard.text(), "7");
+    }
+
+    #[test]
+    fn what_was_entered_can_be_refused_and_changed_and_else_the_keyboard_goes() {
+        let mut typing = Typing::default();
+        let longer = |text: &str| match text.len() {
+            1 => Reaction::Refuse(line!("Too short")),
+            _ => Reaction::Act(line!("{text}")),
+        };
+        assert_eq!(typing.press(Button::A, longer), None);
+        assert_eq!(typing.begin::<Line>("A", 8), Reaction::Moved);
+        let enter = |typing: &mut Typing| {
+            typing.press(Button::Down, longer);
+            typing.press(Button::Down, longer);
+            typing.press(Button::Right, longer);
+            typing.press(Button::A, longer)
+        };
+        let refused = Reaction::Refuse(line!("Too short"));
+        assert_eq!(enter(&mut typing), Some(refused));
+        assert!(typing.is_open() && typing.hints().is_some());
+        for button in [Button::B, Button::B] {
+            assert_eq!(typing.press(button, longer), Some(Reaction::Moved));
+        }
+        assert!(!typing.is_open() && typing.hints().is_none());
+        typing.begin::<Line>("Anna", 8);
+        assert_eq!(enter(&mut typing), Some(Reaction::Act(line!("Anna"))));
+        assert!(!typing.is_open());
     }
 }

@@ -12,7 +12,7 @@
 //! to the book on the table ([`chapters`](GameScreen::chapters)), which opens where [`Reaction::Look`] says.
 
 mod book;
-mod clock;
+pub mod clock;
 mod menu;
 mod pages;
 mod reaction;
@@ -75,7 +75,8 @@ pub trait GameScreen: Player {
     fn arrive(sight: &Sight<'_, Self>, cursor: &mut Self::Cursor);
 
     /// What the status line says after the name, "take it or pass?", and the one fact at its right, "6 left", in as many
-    /// wordings as it takes to fit beside a long name. Also asked while somebody else is to decide.
+    /// wordings as it takes to fit beside a long name. Also asked while somebody else is to decide. Where no fact is told, the
+    /// time of the table or of the hourglass stands there.
     fn status(sight: &Sight<'_, Self>, cursor: &Self::Cursor) -> Status;
 
     /// What A, B and X do now; Y is always the menu.
@@ -133,8 +134,11 @@ pub trait GameScreen: Player {
         false
     }
 
-    /// Where the seat stands, for the foot of its recap: a main line and a smaller one.
-    fn standing(view: &Self::View, people: &People) -> (Line, Line);
+    /// Where the seat stands, for the foot of its recap: a main line and a smaller one. Where it says nothing, the table tells
+    /// the points.
+    fn standing(_view: &Self::View, _people: &People) -> (Line, Line) {
+        Default::default()
+    }
 
     /// Why the game ended as it did, in a few words that stand after "Anna wins" or "A draw": "by checkmate". Nothing where
     /// the account of the last round has just told it.
@@ -151,8 +155,8 @@ pub trait GameScreen: Player {
         }
     }
 
-    /// How the last finished round, or the game, was scored, line by line.
-    fn account(view: &Self::View, people: &People, add: &mut dyn FnMut(Entry));
+    /// How the last finished round, or the game, was scored, line by line. Nothing where the scores explain themselves.
+    fn account(_view: &Self::View, _people: &People, _add: &mut dyn FnMut(Entry)) {}
 
     /// Further entries of the pause menu, such as to resign. While a computer thinks, those for [any
     /// time](MenuEntry::any_time) are offered to whoever looks on.

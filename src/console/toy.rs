@@ -15,7 +15,7 @@ use crate::parts::bars::Bars;
 use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
-    Chapter, Clock, Entry, GameScreen, Heading, Line, MenuEntry, Motion, Reaction, RulesPage,
+    Chapter, Clock, GameScreen, Heading, Line, MenuEntry, Motion, Reaction, RulesPage,
     Sight as SightOf, Status,
 };
 use crate::sound::Sound;
@@ -149,7 +149,13 @@ pub enum Event {
 
 impl EventTrait for Event {
     fn kind(&self) -> &'static str {
-        "toy"
+        match self {
+            Event::Swept => "swept",
+            Event::Climbed(_) => "climbed",
+            Event::Rang(_) => "rang",
+            Event::Stopped(_) => "stopped",
+            Event::TimeUp(_) => "time-up",
+        }
     }
     fn seat(&self) -> Option<Seat> {
         match self {
@@ -218,6 +224,7 @@ impl Game for Toy {
     type Refusal = &'static str;
 
     fn start(setup: &Setup, croupier: &mut Croupier<'_, Event>) -> Result<Self, SetupFault> {
+        setup.check(&INFO)?;
         croupier.tell(Event::Swept);
         Ok(Toy {
             players: setup.players,
@@ -254,6 +261,10 @@ impl Game for Toy {
         })
     }
 
+    fn is_aside(action: &Action) -> bool {
+        matches!(action, Action::Spend(_))
+    }
+
     fn score(&self, seat: Seat) -> i32 {
         let team = teams(&self.options).of(self.players, seat);
         let heights = team
@@ -277,7 +288,7 @@ impl Game for Toy {
         action: Action,
         croupier: &mut Croupier<'_, Event>,
     ) -> Result<(), &'static str> {
-        let seat = self.decides;
+        let seat = self.turn().seat().ok_or("It is over")?;
         if !self.allows(action) {
             return Err("Three steps are enough");
         }
@@ -320,10 +331,21 @@ impl Game for Toy {
         view.game.clone()
     }
 
-    fn describe(&self, _: &mut dyn Ledger) {}
+    fn describe(&self, ledger: &mut dyn Ledger) {
+        for seat in self.players.seats() {
+            ledger.score(self.score(seat));
+        }
+        ledger.fact("climbed", Fact::Number(self.climbed.into()));
+        ledger.fact("left", Fact::Number(self.left as i32));
+    }
 
     fn is_sound(&self) -> bool {
-        true
+        let setup = Setup::new(self.players, self.options.clone(), 0);
+        setup.check(&INFO).is_ok()
+            && self.players.has(self.decides)
+            && self.heights.iter().all(|height| *height <= TOP)
+            && self.climbed <= STEPS
+            && self.left <= TIME
     }
 }
 
@@ -339,13 +361,18 @@ impl View for ToyView {
         self.game.turn()
     }
     fn legal(&self, visit: &mut dyn FnMut(Choice<Action>)) {
+        if self.seat.is_none() || self.seat != self.turn().seat() {
+            return;
+        }
         for (action, _) in Action::ALL {
             if self.game.allows(action) {
                 visit(Choice::One(action));
             }
         }
     }
-    fn describe(&self, _: &mut dyn Ledger) {}
+    fn describe(&self, ledger: &mut dyn Ledger) {
+        self.game.describe(ledger);
+    }
 }
 
 impl Player for Toy {
@@ -389,6 +416,10 @@ impl GameScreen for Toy {
     }
 
     fn status(sight: &Sight<'_>, _: &Cursor) -> Status {
+        // Where a clock runs, the table shows it in place of a fact.
+        if sight.view.game.options.get(CLOCK) > SEAT {
+            return Status::new(line!("climb or stop?"), line!("")).or(line!("climb?"), line!(""));
+        }
         let step = sight.view.game.climbed;
         Status::new(line!("climb or stop?"), line!("step {step}"))
             .or(line!("climb?"), line!("step {step}"))
@@ -475,12 +506,6 @@ impl GameScreen for Toy {
     fn settles(_: &Event, _: bool) -> bool {
         false
     }
-
-    fn standing(_: &ToyView, _: &People) -> (Line, Line) {
-        (line!("You climb"), Line::new())
-    }
-
-    fn account(_: &ToyView, _: &People, _: &mut dyn FnMut(Entry)) {}
 
     fn menu(view: &ToyView, people: &People, add: &mut dyn FnMut(MenuEntry<Action>)) {
         if let Some(seat) = view.turn().seat() {

@@ -5,7 +5,7 @@ use crate::line;
 use crate::paint::{Canvas, Colour, Font, area};
 use crate::parts::sides::{self, NARROW_LOOK};
 use crate::parts::{Ground, SeatLook, SeatSize};
-use crate::screen::Line;
+use crate::screen::clock;
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::chess::{Kind, Side};
@@ -27,30 +27,8 @@ impl Tally {
             side,
             taken,
             lead,
-            clock: clock.map(clock_look),
+            clock: clock.map(clock::seen),
         }
-    }
-}
-
-/// Less time than this is shown in ember, with tenths of a second.
-const LOW: u32 = 20_000;
-
-/// A clock as it is read: 12:40, or 9.3 when there is little time left.
-pub(super) fn clock_line(ms: u32) -> Line {
-    let seconds = ms / 1000;
-    if ms < LOW {
-        line!("{seconds}.{}", ms / 100 % 10)
-    } else {
-        line!("{}:{:02}", seconds / 60, seconds % 60)
-    }
-}
-
-/// What of a clock is to be seen, so that its plate is not painted more often than it changes.
-const fn clock_look(ms: u32) -> u32 {
-    if ms < LOW {
-        ms / 100 * 100
-    } else {
-        ms / 1000 * 1000
     }
 }
 
@@ -101,12 +79,12 @@ impl sides::Tally for Tally {
 }
 
 fn draw_clock(canvas: &mut Canvas<'_>, ms: u32, right: Point, font: Font) {
-    let ink = if ms < LOW {
+    let ink = if clock::is_low(ms) {
         Colour::EMBER
     } else {
         Colour::IVORY
     };
-    canvas.text_right(&clock_line(ms), right, font, ink);
+    canvas.text_right(&clock::line(ms), right, font, ink);
 }
 
 /// Taken pieces, the strongest first, on a board of their own where both colours can be told: as wide as `room` and down
@@ -134,19 +112,10 @@ fn draw_booty(canvas: &mut Canvas<'_>, room: Rectangle, bottom: i32, taker: Side
 
 #[cfg(test)]
 mod tests {
-    use super::{Tally, clock_line};
+    use super::Tally;
     use crate::parts::tests::{SIZES, each_says_when_it_changes, one_by_one, words};
     use crate::parts::{SeatLook, sides};
     use parlour_rules::chess::Side;
-
-    #[test]
-    fn a_clock_shows_minutes_and_at_the_end_tenths() {
-        assert_eq!(clock_line(1_800_000), "30:00");
-        assert_eq!(clock_line(61_999), "1:01");
-        assert_eq!(clock_line(20_000), "0:20");
-        assert_eq!(clock_line(9_350), "9.3");
-        assert_eq!(clock_line(0), "0.0");
-    }
 
     #[test]
     fn a_lead_of_two_figures_has_a_line_of_its_own() {

@@ -113,13 +113,26 @@ pub fn field(stage: &mut Stage<'_>, text: &str) {
     stage.item(place, ("field", text), |canvas| {
         canvas.round(place, 5, Colour::IVORY, Some((Colour::BRASS, 2)));
         let at = place.top_left + Point::new(10, 10);
-        let pen = canvas.text(text, at, Font::Mono, Colour::INK);
+        let room = place.size.width as i32 - 2 * 10;
+        // A long word stands closer together, and of one that is longer still the end is in sight.
+        let fonts = [Font::Mono, Font::MonoBold, Font::B10];
+        let fitting = fonts.into_iter().find(|font| font.width(text) <= room);
+        let font = fitting.unwrap_or(Font::B8);
+        let mut starts = text
+            .char_indices()
+            .filter_map(|(start, _)| text.get(start..));
+        let seen = starts.find(|end| font.width(end) <= room).unwrap_or("");
+        let drop = Font::Mono.cap_height() - font.cap_height();
+        let pen = canvas.text(seen, at + Point::new(0, drop), font, Colour::INK);
         canvas.rect(area(at.x + pen + 1, at.y - 3, 2, 20), Colour::BRASS_LO);
     });
 }
 
 /// A caption below the field, and a fact at its right.
 pub fn caption(stage: &mut Stage<'_>, text: &str, fact: &str) {
+    if text.is_empty() && fact.is_empty() {
+        return;
+    }
     let width = stage.width();
     stage.item(
         area(8, 66, width - 16, 14),

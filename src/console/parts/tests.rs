@@ -690,3 +690,18 @@ fn the_tick_of_a_small_card_leaves_its_index_in_sight() {
         assert_eq!(pixel(&chosen, at.x + x, at.y + y - 8), before, "{x}, {y}");
     }
 }
+
+#[test]
+fn the_longest_word_stands_whole_in_the_field_and_of_a_longer_text_the_end() {
+    let width = SIZES[0].width as i32;
+    let typed = |text: &str| words(SIZES[0], |stage| keyboard::field(stage, text));
+    for letter in ["i", "e", "w"] {
+        let word = letter.repeat(parlour_rules::word::MAX_LETTERS);
+        let seen = typed(&word);
+        assert_eq!(seen.len(), 1);
+        assert_eq!(seen[0].1, word);
+    }
+    let seen = typed("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWE");
+    let end = &seen[0].1;
+    assert!(end.ends_with("WWE") && seen[0].0.x + Font::B8.width(end) < width - 16);
+}

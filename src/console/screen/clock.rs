@@ -1,5 +1,8 @@
 //! Clocks that a game is played by. The game owns the number, the table measures the time.
 
+use super::Line;
+use crate::line;
+
 /// A clock that runs for the seat that decides.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Clock {
@@ -57,5 +60,48 @@ impl Clock {
     /// Whether the table is out of sight while something lies over it.
     pub(crate) fn covers(self) -> bool {
         self.kind == ClockKind::Hourglass
+    }
+}
+
+/// Less time than this is shown with tenths of a second.
+const LOW: u32 = 20_000;
+
+/// Whether there is little time left.
+pub const fn is_low(ms: u32) -> bool {
+    ms < LOW
+}
+
+/// A clock as it is read: 12:40, or 9.3 when there is little time left.
+pub fn line(ms: u32) -> Line {
+    let seconds = ms / 1000;
+    if is_low(ms) {
+        line!("{seconds}.{}", ms / 100 % 10)
+    } else {
+        line!("{}:{:02}", seconds / 60, seconds % 60)
+    }
+}
+
+/// What of a clock is to be seen, so that nothing is painted more often than it changes.
+pub const fn seen(ms: u32) -> u32 {
+    let step = if is_low(ms) { 100 } else { 1000 };
+    ms / step * step
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{line, seen};
+
+    #[test]
+    fn a_clock_shows_minutes_and_at_the_end_tenths() {
+        for (ms, read) in [
+            (1_800_000, "30:00"),
+            (61_999, "1:01"),
+            (20_000, "0:20"),
+            (9_350, "9.3"),
+            (0, "0.0"),
+        ] {
+            assert_eq!(line(ms), read);
+            assert_eq!(line(seen(ms)), read);
+        }
     }
 }

@@ -24,6 +24,8 @@ pub struct Status {
     /// "6 left".
     choices: Vec<(Line, Line), CHOICES>,
     to_all: bool,
+    /// Whether the fact is the time, which stays whatever gives way.
+    timed: bool,
 }
 
 /// In how many ways a status can be said.
@@ -68,6 +70,16 @@ impl Status {
         self
     }
 
+    /// The same with the time as its fact, unless it tells one itself.
+    #[must_use]
+    pub(crate) fn timed(mut self, time: &Line) -> Status {
+        self.timed = self.choices.iter().all(|(_, fact)| fact.is_empty());
+        for (_, fact) in self.choices.iter_mut().filter(|_| self.timed) {
+            fact.clone_from(time);
+        }
+        self
+    }
+
     /// Whether everybody is spoken to.
     pub(crate) fn is_to_all(&self) -> bool {
         self.to_all
@@ -78,7 +90,8 @@ impl Status {
     pub(crate) fn fitting(&self, name: &str, room: i32) -> Fitting<'_> {
         let choices = || self.choices.iter();
         let named = choices().map(|(text, fact)| (true, text.as_str(), fact.as_str()));
-        let alone = choices().map(|(text, _)| (true, text.as_str(), ""));
+        let alone = choices().filter(|_| !self.timed);
+        let alone = alone.map(|(text, _)| (true, text.as_str(), ""));
         let bare = choices().map(|(text, fact)| (false, text.as_str(), fact.as_str()));
         let last = choices().last().map_or("", |(text, _)| text.as_str());
         let fits = |(named, text, fact): &(bool, &str, &str)| match named {

@@ -3,7 +3,7 @@
 use super::move_cursor;
 use super::setup::{kind_line, next_kind};
 use crate::deed::Deed;
-use crate::keyboard::{Keyboard, Typed};
+use crate::keyboard::Typing;
 use crate::keys::Button;
 use crate::line;
 use crate::paint::Stage;
@@ -37,7 +37,7 @@ const SEAT_NAMES: [&str; MAX_SEATS] = [
 pub(super) struct SeatPage {
     seat: Seat,
     cursor: usize,
-    typing: Option<Keyboard>,
+    typing: Typing,
 }
 
 /// What may be changed about a seat at this table.
@@ -56,13 +56,13 @@ impl SeatPage {
         SeatPage {
             seat,
             cursor: NAME,
-            typing: None,
+            typing: Typing::default(),
         }
     }
 
     /// Whether the keyboard is open, which fills the screen.
     pub(super) fn is_typing(&self) -> bool {
-        self.typing.is_some()
+        self.typing.is_open()
     }
 
     /// The seat that is edited.
@@ -76,20 +76,14 @@ impl SeatPage {
         people: &mut People,
         terms: Terms,
     ) -> Reaction<Deed> {
-        if let Some(keyboard) = &mut self.typing {
-            match keyboard.press(button) {
-                Typed::Nothing => return Reaction::Nothing,
-                Typed::Changed => return Reaction::Moved,
-                Typed::Refused => return Reaction::Refuse(Line::new()),
-                Typed::Done => {
-                    if let Some(guest) = people.get_mut(self.seat) {
-                        guest.name = name_of(keyboard.text().trim());
-                    }
-                }
-                Typed::Left => {}
+        let typed = self.typing.press(button, |name| {
+            if let Some(guest) = people.get_mut(self.seat) {
+                guest.name = name_of(name.trim());
             }
-            self.typing = None;
-            return Reaction::Moved;
+            Reaction::Moved
+        });
+        if let Some(reaction) = typed {
+            return reaction;
         }
         if move_cursor(&mut self.cursor, ENTRIES, button) {
             return Reaction::Moved;
@@ -97,10 +91,7 @@ impl SeatPage {
         let forward = button != Button::Left;
         match (button, self.cursor) {
             (Button::B, _) => Reaction::Act(Deed::Back),
-            (Button::A, NAME) => {
-                self.typing = Some(Keyboard::new(people.name(self.seat), NAME_LETTERS));
-                Reaction::Moved
-            }
+            (Button::A, NAME) => self.typing.begin(people.name(self.seat), NAME_LETTERS),
             (Button::A | Button::Left | Button::Right, COLOUR) if terms.looks => {
                 change_colour(people, self.seat, forward);
                 Reaction::Moved
@@ -124,18 +115,14 @@ impl SeatPage {
         let Some(guest) = people.get(self.seat) else {
             return;
         };
-        if let Some(keyboard) = &self.typing {
-            let look = SeatLook::new(guest.shape);
-            parts::ground::walnut_table(stage);
+        if self.typing.draw(stage, "", "") {
             parts::bars::status(
                 stage,
-                Some(look),
+                Some(SeatLook::new(guest.shape)),
                 "What is the name?",
                 &line!("{NAME_LETTERS} letters"),
             );
-            parts::keyboard::field(stage, keyboard.text());
-            parts::keyboard::keys(stage, keyboard.page(), keyboard.cursor());
-            parts::bars::hints(stage, Hints::a("Type").b("Delete"));
+            parts::bars::hints(stage, self.typing.hints().unwrap_or_default());
             return;
         }
         let colour = line!("{}", SEAT_NAMES[usize::from(guest.shape) % MAX_SEATS]);

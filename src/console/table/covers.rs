@@ -2,6 +2,7 @@
 
 use super::Table;
 use super::turns::Told;
+use crate::line;
 use crate::paint::Stage;
 use crate::parts::curtain::Event;
 use crate::parts::dialog::{self, Tone};
@@ -35,7 +36,14 @@ impl Table {
                 deed: &event.words,
             })
             .collect();
-        let (main, small) = self.ask(Some(seat), |screen| screen.standing());
+        let (mut main, small) = self.ask(Some(seat), |screen| screen.standing());
+        if main.is_empty() && small.is_empty() {
+            let score = self.scores().get(seat.index()).copied().unwrap_or(0);
+            main = line!(
+                "You have {score} point{}",
+                if score == 1 { "" } else { "s" }
+            );
+        }
         parts::ground::baize_to_the_top(stage);
         parts::curtain::moving(stage, 100);
         parts::curtain::recap(stage, self.look(seat), &events, &main, &small);

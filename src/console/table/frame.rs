@@ -7,7 +7,7 @@ use super::{Phase, Table};
 use crate::line;
 use crate::paint::{Font, Stage};
 use crate::parts::{self, Hints, SeatLook};
-use crate::screen::{Clock, Fitting, Line, Screen, fits_beside};
+use crate::screen::{Clock, ClockKind, Fitting, Line, Screen, clock, fits_beside};
 use crate::settings::Settings;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::{Seat, Turn};
@@ -114,7 +114,12 @@ impl Table {
     }
 
     fn draw_status(&self, screen: &dyn Screen, bar: Rectangle, now: u32, stage: &mut Stage<'_>) {
-        let status = screen.status();
+        let mut status = screen.status();
+        // A seat's own time is for the game to show beside the others'.
+        let clock = screen.clock().filter(|clock| clock.kind != ClockKind::Seat);
+        if let Some(clock) = clock {
+            status = status.timed(&clock::line(clock.left));
+        }
         let seat = self.turn().and_then(Turn::seat).or(self.last);
         let name = seat.map_or("", |seat| self.people.name(seat));
         let room = bar.size.width as i32 - STATUS_EDGES;

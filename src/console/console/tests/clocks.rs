@@ -239,3 +239,13 @@ fn the_device_sleeps_beside_the_clock_of_the_table_and_never_beside_another() {
         assert_eq!(passed, if sleeps { 0 } else { 1_000 });
     }
 }
+
+#[test]
+fn the_table_shows_its_clock_where_the_game_tells_no_fact() {
+    for (clock, seen) in [(SEAT, false), (TABLE, true), (HOURGLASS, true)] {
+        let mut evening = by_the_clock(clock);
+        evening.wait(4_000);
+        assert_eq!(evening.says("6.0"), seen, "clock {clock}");
+        assert_ne!(evening.says("step 0"), seen, "clock {clock}");
+    }
+}
