@@ -70,7 +70,7 @@ pub(crate) const HOUSE_KEYS: [Key; 5] = [
 ];
 
 /// Writes a record with version and check; nothing where it does not fit.
-pub(crate) fn write<'a, T: Serialize>(value: &T, room: &'a mut [u8]) -> Option<&'a [u8]> {
+pub fn write<'a, T: Serialize>(value: &T, room: &'a mut [u8]) -> Option<&'a [u8]> {
     *room.first_mut()? = VERSION;
     let used = postcard::to_slice(value, room.get_mut(1..)?).ok()?.len() + 1;
     seal(room, used)

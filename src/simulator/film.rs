@@ -4,13 +4,16 @@
 
 use crate::gallery;
 use crate::headless::{Headless, Records, Stroke, read_keys};
+use crate::recording::Recording;
 use crate::shot::read_size;
+use crate::stored;
+use crate::trying::keys_to_the_end;
 use embedded_graphics::geometry::Size;
 use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::io::Write as _;
 use std::iter;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 /// How long a settled screen is watched, in milliseconds: until whatever moves on it has come round again.
 const WATCHED: u32 = 2_400;
@@ -20,8 +23,6 @@ const GLANCE: u32 = 100;
 /// What is asked for on the command line.
 struct Request {
     recording: Recording,
-    /// What the storage holds at the start.
-    stored: Records,
     size: Size,
     battery: Option<u8>,
     /// Where and with which words the program stops where the keys say `CRASH`.
@@ -29,16 +30,40 @@ struct Request {
     /// The keys that resume the game after a loss of power.
     resume: Option<Recording>,
     out: PathBuf,
+    /// Where what a board finds in its flash goes.
+    flash: Option<PathBuf>,
 }
 
 impl Request {
-    fn switch_on(&self, stored: Records) -> Headless {
-        let mut headless = Headless::with_storage(self.size, self.recording.seed, stored);
+    fn switch_on(&self, stored: &Records) -> Headless {
+        let mut headless = Headless::with_storage(self.size, self.recording.seed, stored.clone());
         if let Some(percent) = self.battery {
             headless.play(&[Stroke::Battery(percent)]);
         }
         headless.settle();
         headless
+    }
+
+    /// All keys of the recording, with those that play it to its end.
+    fn strokes(&self) -> Result<Vec<(String, Stroke)>, String> {
+        let Recording {
+            strokes, stored, ..
+        } = &self.recording;
+        let mut strokes = strokes.clone();
+        if self.recording.to_the_end {
+            let keys = keys_to_the_end(|| {
+                let mut headless = self.switch_on(stored);
+                for (_, stroke) in &strokes {
+                    headless.play(std::slice::from_ref(stroke));
+                }
+                headless
+            })?;
+            for key in keys {
+                let played = read_keys(key)?;
+                strokes.extend(played.into_iter().map(|stroke| (key.to_owned(), stroke)));
+            }
+        }
+        Ok(strokes)
     }
 }
 
@@ -46,11 +71,15 @@ impl Request {
 pub fn run(arguments: &[String]) -> Result<(), String> {
     let request = read(arguments)?;
     let mut film = Film::default();
-    let mut headless = request.switch_on(request.stored.clone());
+    let stored = &request.recording.stored;
+    if let Some(file) = &request.flash {
+        write(file, &stored::region(stored)?)?;
+    }
+    let mut headless = request.switch_on(stored);
     headless.keep_history();
     film.watch("START", &mut headless);
     let mut begun = false;
-    for (word, stroke) in &request.recording.strokes {
+    for (word, stroke) in &request.strokes()? {
         begun |= headless.has_running_game();
         match (stroke, &request.crash) {
             (Stroke::Crash, Some((place, message))) => headless.crash_at(place, message),
@@ -61,8 +90,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     if let Some(keys) = &request.resume {
         film.resume(&request, headless.history(), keys);
     }
-    std::fs::write(&request.out, &film.pictures)
-        .map_err(|why| format!("{} cannot be written: {why}", request.out.display()))?;
+    write(&request.out, &film.pictures)?;
     let whole = begun && !headless.has_running_game();
     let head = format!(
         "seed {} {}\n",
@@ -74,46 +102,9 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// A list of keys with the seed that they belong to.
-#[derive(Debug, PartialEq)]
-pub struct Recording {
-    /// The seed of the console.
-    pub seed: u64,
-    /// The keys as they are written, and what they mean.
-    pub strokes: Vec<(String, Stroke)>,
-}
-
-impl Recording {
-    /// Reads a recording: lines that begin with `#` say what it is about, the line `seed 7` gives the seed, and all
-    /// others are keys. `@checkers` stands for the keys that go down the list to this game, wherever it is there.
-    pub fn read(text: &str) -> Result<Recording, String> {
-        let mut recording = Recording {
-            seed: 1,
-            strokes: Vec::new(),
-        };
-        for line in text.lines().filter(|line| !line.starts_with('#')) {
-            if let Some(seed) = line.strip_prefix("seed ") {
-                recording.seed = seed
-                    .trim()
-                    .parse()
-                    .map_err(|_| format!("\"{seed}\" is no seed; a seed is a whole number"))?;
-                continue;
-            }
-            for word in line.split_whitespace() {
-                recording.add(word)?;
-            }
-        }
-        Ok(recording)
-    }
-
-    fn add(&mut self, word: &str) -> Result<(), String> {
-        let strokes = read_keys(word)?;
-        // Whoever goes down the list to a game presses the key so often.
-        let word = if word.starts_with('@') { "DOWN" } else { word };
-        self.strokes
-            .extend(strokes.into_iter().map(|stroke| (word.to_owned(), stroke)));
-        Ok(())
-    }
+fn write(file: &Path, bytes: &[u8]) -> Result<(), String> {
+    std::fs::write(file, bytes)
+        .map_err(|why| format!("{} cannot be written: {why}", file.display()))
 }
 
 /// Pictures, each once, and which of them belong to which key.
@@ -153,7 +144,7 @@ impl Film {
         for (visit, state) in iter::once((0, &Records::new())).chain(states) {
             // Writing to a string cannot fail.
             let _ = writeln!(self.index, "STATE {visit}");
-            let mut headless = request.switch_on(state.clone());
+            let mut headless = request.switch_on(state);
             self.watch("START", &mut headless);
             for (word, stroke) in &keys.strokes {
                 headless.play(std::slice::from_ref(stroke));
@@ -173,9 +164,9 @@ impl Film {
 
 fn read(arguments: &[String]) -> Result<Request, String> {
     let mut keys = None;
-    let (mut size, mut battery, mut out) = (Size::new(240, 240), None, None);
-    let (mut crash, mut resume) = (None, None);
-    let mut stored = Records::new();
+    let (mut size, mut battery) = (Size::new(240, 240), None);
+    let (mut crash, mut resume, mut pose) = (None, None, None);
+    let (mut out, mut flash) = (None, None);
     let mut rest = arguments.iter();
     while let Some(name) = rest.next() {
         let value = rest.next().ok_or_else(|| format!("{name} needs a value"))?;
@@ -185,7 +176,7 @@ fn read(arguments: &[String]) -> Result<Request, String> {
                 let text = std::fs::read_to_string(value);
                 keys = Some(text.map_err(|why| format!("{value} cannot be read: {why}"))?);
             }
-            "--pose" => stored = gallery::walk(&gallery::named(value)?)?.records,
+            "--pose" => pose = Some(gallery::walk(&gallery::named(value)?)?.records),
             "--size" => size = read_size(value)?,
             "--battery" => {
                 let percent = value.parse();
@@ -197,50 +188,34 @@ fn read(arguments: &[String]) -> Result<Request, String> {
             }
             "--resume" => resume = Some(Recording::read(value)?),
             "--out" => out = Some(PathBuf::from(value)),
+            "--flash" => flash = Some(PathBuf::from(value)),
             _ => {
                 return Err(format!(
-                    "\"{name}\" is not known; there are --keys --recording --pose --size --battery --crash --resume --out"
+                    "\"{name}\" is not known; there are --keys --recording --pose --size --battery --crash --resume --out --flash"
                 ));
             }
         }
     }
+    let mut recording = Recording::read(&keys.unwrap_or_default())?;
+    if let Some(records) = pose {
+        recording.stored = records;
+    }
     Ok(Request {
-        recording: Recording::read(&keys.unwrap_or_default())?,
-        stored,
+        recording,
         size,
         battery,
         crash,
         resume,
         out: out.ok_or("Say where to put the pictures with --out")?,
+        flash,
     })
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Film, Recording};
-    use crate::headless::{Headless, Stroke};
+    use super::Film;
+    use crate::headless::Headless;
     use embedded_graphics::geometry::Size;
-    use parlour_console::{Button, GAMES};
-
-    #[test]
-    fn a_recording_is_read() {
-        let text = "# A word about it.\nseed 42\nA @no-thanks A\n+X -X";
-        let recording = Recording::read(text).unwrap();
-        assert_eq!(recording.seed, 42);
-        let below = GAMES.iter().position(|game| game.info.id == "no-thanks");
-        let keys: Vec<&str> = recording.strokes.iter().map(|(word, _)| &**word).collect();
-        let way = vec!["DOWN"; below.unwrap()];
-        assert_eq!(keys, [&["A"], &*way, &["A", "+X", "-X"]].concat());
-        assert_eq!(recording.strokes[0].1, Stroke::Tap(Button::A));
-    }
-
-    #[test]
-    fn what_cannot_be_read_is_named() {
-        for (text, part) in [("seed x", "\"x\""), ("@whist", "whist"), ("A Q", "\"Q\"")] {
-            let why = Recording::read(text).unwrap_err();
-            assert!(why.contains(part), "{why}");
-        }
-    }
 
     #[test]
     fn a_screen_that_blinks_has_two_pictures_and_each_is_kept_once() {

@@ -1,6 +1,6 @@
 //! Parlour on a computer. This file only picks the command; each command is a file of its own.
 
-use parlour_simulator::{bench, film, fit, gallery, json, play, record, shot, uci};
+use parlour_simulator::{bench, film, fit, gallery, json, play, shot, uci};
 
 use std::process::ExitCode;
 
@@ -8,9 +8,8 @@ const USAGE: &str = "\
 parlour play [--port N] [--dir FOLDER] [--no-open]    serve the page on this computer
 parlour shot --out FILE | --text [--seed N] [--keys KEYS] [--size 320x240]
                                                       picture or words of the screen after some keys
-parlour film --out FILE --keys KEYS | --recording FILE [--pose NAME] [--size 320x240] [--battery PERCENT] [--crash WORDS] [--resume KEYS]
+parlour film --out FILE --keys KEYS | --recording FILE [--pose NAME] [--size 320x240] [--battery PERCENT] [--crash WORDS] [--resume KEYS] [--flash FILE]
                                                       every settled screen along a list of keys
-parlour record --setup KEYS [--seed N]                play a whole game by trying keys, and print them
 parlour gallery FOLDER                                a picture of every kind of screen at both sizes
 parlour gallery --walks FOLDER                        the keys by which a board comes to each, and what is in its flash
 parlour json                                          play any game over standard input and output
@@ -27,7 +26,6 @@ fn main() -> ExitCode {
         Some("play") => play::run(rest),
         Some("shot") => shot::run(rest),
         Some("film") => film::run(rest),
-        Some("record") => record::run(rest),
         Some("gallery") => gallery::run(rest),
         Some("json") => {
             json::run();

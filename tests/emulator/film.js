@@ -13,7 +13,8 @@ let films = 0;
 export class Film {
   constructor(board, { keys, recording, pose, seed, crash, resume }) {
     const file = leave(`film-${process.pid}-${films++}.bin`);
-    const source = recording ? ['--recording', recording] : ['--keys', seed === undefined ? keys : `seed ${seed}\n${keys}`];
+    const flash = `${file}.flash`;
+    const source = recording ? ['--recording', recording, '--flash', flash] : ['--keys', seed === undefined ? keys : `seed ${seed}\n${keys}`];
     const saves = pose ? ['--pose', pose] : [];
     const size = ['--size', `${board.width}x${board.height}`];
     const power = board.battery ? ['--battery', '100'] : [];
@@ -23,6 +24,9 @@ export class Film {
     const index = execFileSync(PARLOUR, command, { encoding: 'utf8' });
     const bytes = readFileSync(file);
     rmSync(file);
+    /** What a board finds in its flash at the start of a recording. */
+    this.saves = recording && readFileSync(flash);
+    if (recording) rmSync(flash);
     const length = board.width * board.height;
     const picture = (number) => new Uint16Array(bytes.buffer, bytes.byteOffset + 2 * length * number, length);
     const [head, ...lines] = index.trim().split('\n');

@@ -11,7 +11,7 @@ pub use keys::{Stroke, read_keys};
 use embedded_graphics::geometry::Size;
 use parlour_console::paint::{Colour, Words};
 use parlour_console::screen::Position;
-use parlour_console::{ActionText, Button, Console, Crash, Key};
+use parlour_console::{ActionText, Button, Console, Crash, Key, NewGame};
 use std::collections::{BTreeMap, VecDeque};
 
 /// One frame at 30 frames a second.
@@ -72,14 +72,33 @@ impl Headless {
     /// A console with a game on its table as it stands after some play. Its computer players do not think: they answer
     /// as the list of keys says.
     pub fn at(size: Size, id: &str, position: &Position) -> Result<Headless, String> {
-        let mut headless = Headless::new(size, position.seed);
-        headless.scripted = true;
-        let new = seats::new_game(id, position)?;
+        let new = seats::new_game(id, position.seats, position.options)?;
         let mut played = position.played.split_whitespace().take(position.count);
-        headless
-            .console
-            .lay_out(new, position.seed, &mut played)
-            .map_err(|why| format!("{id}: {why}"))?;
+        Headless::laid_out(size, new, position.seed, &mut played)
+    }
+
+    /// The same for a game that has just been dealt, by its seats and options as a position names them.
+    pub fn dealt(
+        size: Size,
+        id: &str,
+        (seats, options): (&str, &str),
+        seed: u64,
+    ) -> Result<Headless, String> {
+        let new = seats::new_game(id, seats, options)?;
+        Headless::laid_out(size, new, seed, &mut std::iter::empty())
+    }
+
+    fn laid_out(
+        size: Size,
+        new: NewGame,
+        seed: u64,
+        played: &mut dyn Iterator<Item = &str>,
+    ) -> Result<Headless, String> {
+        let mut headless = Headless::new(size, seed);
+        headless.scripted = true;
+        let id = new.info.id;
+        let laid_out = headless.console.lay_out(new, seed, played);
+        laid_out.map_err(|why| format!("{id}: {why}"))?;
         headless.settle();
         Ok(headless)
     }

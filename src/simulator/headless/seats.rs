@@ -1,23 +1,22 @@
 //! A position read from its texts: who sits there, and the options.
 
 use parlour_console::people::{Guest, Kind, People, name_of};
-use parlour_console::screen::Position;
 use parlour_console::{GAMES, NewGame};
 use parlour_rules::{Memory, OptionValues, Players, Seat};
 
 /// The game of a position, ready to be laid out.
-pub(super) fn new_game(id: &str, position: &Position) -> Result<NewGame, String> {
+pub(super) fn new_game(id: &str, seats: &str, options: &str) -> Result<NewGame, String> {
     let game = GAMES.iter().find(|game| game.info.id == id);
     let info = game
         .ok_or_else(|| format!("There is no game \"{id}\""))?
         .info;
-    let options = OptionValues::named(info, position.options)
+    let options = OptionValues::named(info, options)
         .map_err(|wish| format!("{} has no option \"{wish}\"", info.name))?;
     Ok(NewGame {
         info,
         options,
-        people: people(position.seats)?,
-        first: first(position.seats),
+        people: people(seats)?,
+        first: first(seats),
         memory: Memory::EMPTY,
     })
 }

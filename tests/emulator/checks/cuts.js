@@ -10,7 +10,7 @@ import { follow, play, rest } from '../follow.js';
 import { TEARS } from '../machine/flash.js';
 import { assertClean, boardWithImage } from '../workshop.js';
 
-const RECORDING = fileURLToPath(new URL('../two-persons.keys', import.meta.url));
+const RECORDING = fileURLToPath(new URL('../two-persons.txt', import.meta.url));
 const RESUME = 'A @checkers A A';
 /** Between two operations of one save passes less time than this, and more between two saves. */
 const GAP_NANOS = 10_000_000;

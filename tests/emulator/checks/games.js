@@ -1,6 +1,6 @@
 // Whole games, played by a board's button pins with computers in other seats. Each game is played on one board, in turn, for
-// the boards differ in their wires and glass alone. A file in `games` is all that a further game needs; `parlour
-// record` writes it.
+// the boards differ in their wires and glass alone. A file in `games` is all that a further game needs: who sits there, the
+// options and the seed. The game lies ready in the flash, and the simulator finds keys that play it to its end.
 
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
@@ -21,11 +21,11 @@ export function games(name) {
   const boards = Object.keys(BOARDS);
   const mine = readdirSync(GAMES).filter((_, number) => number % boards.length === boards.indexOf(name));
   for (const file of mine) {
-    const game = file.replace('.keys', '');
+    const game = file.replace('.txt', '');
     test(`${name} plays ${game}`, (context) => {
       const film = new Film(board, { recording: join(GAMES, file) });
-      assert.ok(film.isWhole, `these keys do not end the game any more; record it anew with parlour record`);
-      const handheld = switchOn({ seed: film.seed });
+      assert.ok(film.isWhole, 'this game does not come to its end');
+      const handheld = switchOn({ seed: film.seed, saves: film.saves });
       follow(handheld, film, game);
       assertClean(handheld);
 
