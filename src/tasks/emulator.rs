@@ -4,7 +4,7 @@
 use crate::firmware;
 use crate::needs::Need;
 use crate::page::WASM;
-use crate::workshop::{Outcome, cargo, program, root, run};
+use crate::workshop::{Outcome, cargo, program, root, run, simulator};
 
 /// What the emulator is made of, and what its quick processor is compiled for.
 pub(crate) const NEEDS: [Need; 2] = [Need::Packages("tests/emulator"), Need::Target(WASM)];
@@ -24,12 +24,18 @@ pub(crate) fn figures(arguments: &[String]) -> Outcome {
     measure(&boards, rest)
 }
 
-/// Takes the figures of all boards and of the chess player, and fails if one is beyond its limit. Boards with the same
-/// glass share the screens among them.
+/// Takes the figures of all boards and of the chess player side by side, and fails if one is beyond its limit. Boards with
+/// the same glass share the screens among them.
 pub(crate) fn limits() -> Outcome {
     firmware::build_all()?;
+    let chess = firmware::build_measure()?;
     build()?;
-    measure(&firmware::all_boards(), &["--share".to_owned()]).and(chess())
+    let beside = [
+        "--share".into(),
+        "--chess".into(),
+        chess.display().to_string(),
+    ];
+    measure(&firmware::all_boards(), &beside)
 }
 
 /// Sees to what the emulator is made of, compiles its quick processor, and the simulator that it is compared with.
@@ -38,7 +44,7 @@ fn build() -> Outcome {
     run(cargo()
         .args(["build", "--release", "--package", "parlour-quick"])
         .args(["--target", WASM]))?;
-    run(cargo().args(["build", "--package", "parlour"]))
+    simulator().map(drop)
 }
 
 fn measure(boards: &[&str], rest: &[String]) -> Outcome {
@@ -62,7 +68,6 @@ fn chess() -> Outcome {
 /// Builds all images and the simulator, and lets the tests play both and compare them, two boards at a time.
 pub(crate) fn tests() -> Outcome {
     firmware::build_all()?;
-    firmware::build_faults()?;
     build()?;
     run(program("node")
         .args(["--test", "--test-concurrency=2"])

@@ -32,8 +32,6 @@ const SAVES: u32 = 256 * 1024;
 pub(crate) enum Kind {
     /// To be played with.
     Played,
-    /// To be made to fail on purpose.
-    Faults,
     /// To be measured at 125 MHz, whatever the board's own clock.
     Slow,
 }
@@ -43,7 +41,6 @@ impl Kind {
     fn suffix(self) -> &'static str {
         match self {
             Kind::Played => "",
-            Kind::Faults => "-faults",
             Kind::Slow => "-slow",
         }
     }
@@ -51,16 +48,16 @@ impl Kind {
     fn features(self) -> &'static str {
         match self {
             Kind::Played => "device",
-            Kind::Faults => "device,faults",
             Kind::Slow => "device,slow",
         }
     }
 
     /// The kind that a command asks for.
     pub(crate) fn asked(arguments: &[String]) -> Kind {
-        let asks = |kind: &Kind| arguments.contains(&format!("-{}", kind.suffix()));
-        let kinds = [Kind::Faults, Kind::Slow];
-        kinds.into_iter().find(asks).unwrap_or(Kind::Played)
+        match arguments.contains(&format!("-{}", Kind::Slow.suffix())) {
+            true => Kind::Slow,
+            false => Kind::Played,
+        }
     }
 }
 
@@ -110,13 +107,6 @@ pub(crate) fn build_all() -> Outcome {
     BUILT
         .get_or_init(|| build_named("all", Kind::Played).map(drop))
         .clone()
-}
-
-/// Builds the images of all boards that can be made to fail on purpose.
-pub(crate) fn build_faults() -> Outcome {
-    BOARDS
-        .iter()
-        .try_for_each(|board| build(board, Kind::Faults).map(drop))
 }
 
 /// Builds the image of the board that is named, or of all, and gives the names of those that were built.
@@ -205,7 +195,7 @@ fn build(board: &ListedBoard, kind: Kind) -> Outcome<PathBuf> {
 }
 
 /// The folders of all games, from the one list that names them.
-fn games() -> Outcome<Vec<String>> {
+pub(crate) fn games() -> Outcome<Vec<String>> {
     let list = root().join("src/rules/catalogue.rs");
     let text = fs::read_to_string(&list).map_err(|why| format!("{}: {why}", list.display()))?;
     let line = |line: &str| {

@@ -8,11 +8,13 @@ mod elf;
 mod emulator;
 mod firmware;
 mod flash_map;
+mod growth;
 mod image;
 mod lanes;
 mod needs;
 mod owners;
 mod page;
+mod steps;
 mod verify;
 mod workshop;
 

@@ -6,158 +6,19 @@ use std::io::Write;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use crate::emulator;
-use crate::firmware::{self, DEVICE};
+use crate::firmware;
+use crate::growth;
 use crate::lanes;
-use crate::needs::{self, Need};
-use crate::page::{self, WASM};
-use crate::workshop::{Outcome, cargo, program, root, run, target_folder};
-
-/// What has to work there without an operating system under it.
-const PORTABLE: [&str; 6] = [
-    "-p",
-    "parlour-rules",
-    "-p",
-    "parlour-bots",
-    "-p",
-    "parlour-console",
-];
-/// Everything that runs on the computer itself.
-const HOST: [&str; 3] = ["--workspace", "--exclude", "parlour-page"];
-/// The documentation is for those who work on the house, so it shows the private rooms and may lead there.
-const DOC_FLAGS: &str = "-D warnings -A rustdoc::private_intra_doc_links";
-const NO_WARNINGS: [&str; 3] = ["--", "-D", "warnings"];
-
-const RUSTFMT: Need = Need::Component("rustfmt", "fmt");
-const CLIPPY: Need = Need::Component("clippy", "clippy");
-
-struct Step {
-    name: &'static str,
-    about: &'static str,
-    needs: &'static [Need],
-    lane: Lane,
-    check: fn() -> Outcome,
-}
-
-/// Steps of two lanes build in different folders and run side by side.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Lane {
-    /// What runs on the computer.
-    Computer,
-    /// The images, and what is done with them.
-    Boards,
-}
-
-/// The quick ones first, so that a slip shows early.
-static STEPS: [Step; 10] = [
-    Step {
-        name: "format",
-        about: "the code is laid out by rustfmt",
-        needs: &[RUSTFMT],
-        lane: Lane::Computer,
-        check: layout,
-    },
-    Step {
-        name: "lint",
-        about: "clippy on everything that runs on a computer, tests too",
-        needs: &[CLIPPY],
-        lane: Lane::Computer,
-        check: || {
-            run(cargo()
-                .arg("clippy")
-                .args(HOST)
-                .arg("--all-targets")
-                .args(NO_WARNINGS))
-        },
-    },
-    Step {
-        name: "lint-device",
-        about: "clippy on everything that runs on the handheld",
-        needs: &[CLIPPY, Need::Target(DEVICE)],
-        lane: Lane::Computer,
-        check: || {
-            run(cargo()
-                .arg("clippy")
-                .args(PORTABLE)
-                .args(["-p", "parlour-firmware"])
-                .args([
-                    "--features",
-                    "parlour-firmware/device,parlour-firmware/faults",
-                ])
-                .args(["--target", DEVICE])
-                .args(NO_WARNINGS))
-        },
-    },
-    Step {
-        name: "lint-page",
-        about: "clippy on the page",
-        needs: &[CLIPPY, Need::Target(WASM)],
-        lane: Lane::Computer,
-        check: || {
-            run(cargo()
-                .args(["clippy", "-p", "parlour-page", "--target", WASM])
-                .args(NO_WARNINGS))
-        },
-    },
-    Step {
-        name: "docs",
-        about: "the documentation builds and its links lead somewhere",
-        needs: &[],
-        lane: Lane::Computer,
-        check: || {
-            run(cargo()
-                .arg("doc")
-                .args(HOST)
-                .args(["--no-deps", "--document-private-items"])
-                .env("RUSTDOCFLAGS", DOC_FLAGS))
-        },
-    },
-    Step {
-        name: "firmware",
-        about: "the image of every board builds and keeps its limits",
-        needs: &firmware::NEEDS,
-        lane: Lane::Boards,
-        check: firmware::build_all,
-    },
-    Step {
-        name: "emulator",
-        about: "the images boot, play, fail and come back on an emulated board as in the simulator",
-        needs: &emulator::NEEDS,
-        lane: Lane::Boards,
-        check: emulator::tests,
-    },
-    Step {
-        name: "figures",
-        about: "the images answer, start and sleep within their limits",
-        needs: &emulator::NEEDS,
-        lane: Lane::Boards,
-        check: emulator::limits,
-    },
-    Step {
-        name: "tests",
-        about: "all tests of all packages",
-        needs: &[],
-        lane: Lane::Computer,
-        check: || run(cargo().args(["test", "--no-fail-fast"]).args(HOST)),
-    },
-    Step {
-        name: "page",
-        about: "the page is built and played in a real browser",
-        needs: &[
-            Need::Target(WASM),
-            Need::Packages("tests/page"),
-            Need::Browser,
-        ],
-        lane: Lane::Computer,
-        check: page_in_a_browser,
-    },
-];
+use crate::steps::{Lane, STEPS, Step, named, of};
+use crate::workshop::Outcome;
 
 /// What became of a step, and how long it took.
 type Record = (String, Duration, Outcome);
 
 /// Runs all steps, or those named with `--only`.
 pub(crate) fn verify(arguments: &[String]) -> Outcome<ExitCode> {
+    let start = Instant::now();
+    let mut is_whole = false;
     let results = match choose(arguments)? {
         Choice::List => {
             STEPS
@@ -181,15 +42,16 @@ pub(crate) fn verify(arguments: &[String]) -> Outcome<ExitCode> {
             let beside = lanes::start()?;
             let mut results = in_turn(of(Lane::Computer))?;
             results.extend(beside.finish()?);
+            is_whole = true;
             results
         }
         Choice::All => in_turn(STEPS.iter().collect())?,
     };
-    Ok(summary(&results))
-}
-
-fn of(lane: Lane) -> Vec<&'static Step> {
-    STEPS.iter().filter(|step| step.lane == lane).collect()
+    let code = summary(&results);
+    if is_whole {
+        project(start.elapsed(), &results, firmware::games()?.len());
+    }
+    Ok(code)
 }
 
 /// Runs steps one after the other.
@@ -230,10 +92,8 @@ fn choose(arguments: &[String]) -> Outcome<Choice> {
             lanes::BOARDS => return Ok(Choice::Boards),
             "--only" => {
                 let name = words.next().unwrap_or_default();
-                let step = STEPS.iter().find(|step| step.name == name);
-                chosen.push(
-                    step.ok_or_else(|| format!("There is no step \"{name}\"; --list shows them."))?,
-                );
+                let unknown = || format!("There is no step \"{name}\"; --list shows them.");
+                chosen.push(named(name).ok_or_else(unknown)?);
             }
             other => {
                 return Err(format!(
@@ -247,27 +107,6 @@ fn choose(arguments: &[String]) -> Outcome<Choice> {
     } else {
         Choice::Named(chosen)
     })
-}
-
-/// `cargo fmt` follows modules; the boards, of which a build takes one, are none and are named.
-fn layout() -> Outcome {
-    run(cargo()
-        .args(["fmt", "--all", "--check", "--"])
-        .args(firmware::board_files()))
-}
-
-fn page_in_a_browser() -> Outcome {
-    let folder = page::build()?;
-    run(cargo().args(["build", "--package", "parlour"]))?;
-    let server = target_folder()
-        .join("debug")
-        .join(format!("parlour{}", std::env::consts::EXE_SUFFIX));
-    run(program("node")
-        .args(["--test", "--test-reporter=spec"])
-        .current_dir(root().join("tests/page"))
-        .env("PARLOUR", server)
-        .env("PARLOUR_PAGE", folder)
-        .env("CHROMIUM", needs::browser()?))
 }
 
 fn summary(results: &[Record]) -> ExitCode {
@@ -290,6 +129,29 @@ fn summary(results: &[Record]) -> ExitCode {
     } else {
         ExitCode::FAILURE
     }
+}
+
+/// Tells how long it all took, and how long it would with all the games that there is room for.
+fn project(run: Duration, results: &[Record], games: usize) {
+    println!("\nWith {} games instead of {games}:", growth::ROOM);
+    let mut steps = Vec::new();
+    for (name, time, _) in results {
+        let for_games = named(name).map_or(0, |step| step.for_games);
+        let then = growth::grown(*time, for_games, games);
+        println!(
+            "{name:12} {:>9.1}  of which games take {for_games} % now",
+            then.as_secs_f32()
+        );
+        steps.push((*time, then));
+    }
+    let minutes = |time: Duration| time.as_secs_f32() / 60.0;
+    let then = growth::whole(run, &steps);
+    println!(
+        "All of it took {:.1} minutes; it would be {:.1}, and may be {:.0} on two cores with nothing else to do.",
+        minutes(run),
+        minutes(then),
+        minutes(growth::LIMIT)
+    );
 }
 
 #[cfg(test)]

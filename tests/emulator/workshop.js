@@ -19,10 +19,10 @@ const OUT = join(TARGET, 'emulator');
 /** Embassy looks at this register before every transfer; the emulator does not have it and nothing depends on it. */
 const KNOWN_WARNING = 'DMA: Unimplemented peripheral read from 0x444';
 
-/** A board with its image in it, not yet switched on. `kind` is '' for what people flash, or '-faults'. */
-export function boardWithImage(name, kind = '') {
+/** A board with its image in it, not yet switched on. */
+export function boardWithImage(name) {
   const board = { name, ...BOARDS[name] };
-  const image = readElf(join(TARGET, `firmware/parlour-${name}${kind}.elf`));
+  const image = readElf(join(TARGET, `firmware/parlour-${name}.elf`));
   return { board, switchOn: (options = { seed: 1n }) => new Handheld(board, image, options) };
 }
 

@@ -147,19 +147,3 @@ unsafe fn HardFault(frame: &ExceptionFrame) -> ! {
         "The processor met something impossible.",
     )
 }
-
-/// Mistakes on purpose, for tests: both of the right hand's upper buttons and a direction.
-#[cfg(feature = "faults")]
-#[allow(clippy::panic)]
-pub(crate) fn on_purpose(held: &[parlour_console::Button]) {
-    use parlour_console::Button;
-    let all = |buttons: [Button; 3]| buttons.iter().all(|button| held.contains(button));
-    if all([Button::X, Button::Y, Button::Up]) {
-        panic!("a mistake on purpose");
-    }
-    if all([Button::X, Button::Y, Button::Down]) {
-        loop {
-            cortex_m::asm::wfe();
-        }
-    }
-}

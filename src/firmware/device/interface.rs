@@ -139,6 +139,4 @@ fn obey(console: &mut Console, stroke: Stroke, held: &mut Vec<Button, 8>) {
     } else {
         console.release(stroke.button);
     }
-    #[cfg(feature = "faults")]
-    crate::fault::on_purpose(held);
 }

@@ -1,13 +1,17 @@
 // Prints the figures of the boards whose images are named, and fails where one is beyond its limit.
 //
-//   node tests/emulator/figures/main.js FOLDER BOARD... [--slow] [--share] [--only PART OF A SCREEN'S NAME]
+//   node tests/emulator/figures/main.js FOLDER BOARD... [--slow] [--share] [--chess FILE.elf] [--only PART OF A SCREEN'S NAME]
 //   node tests/emulator/figures/main.js FOLDER BOARD --think GAME [SECONDS]
 //
 // With --only it looks at some screens, and at the game of that name. With --slow it takes the images for the slower
 // clock, for which no limit holds. With --share boards with the same glass take turns with the screens, and all boards with
-// the games that computers play each other, but for the one that needs most stack: they differ in their wires alone.
+// the games that computers play each other, but for the one that needs most stack: they differ in their wires alone. With
+// --chess the chess player is timed beside the boards, by the program that does nothing else.
 
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
 import { BOARDS } from '../boards.js';
 import { GAMES } from '../catalogue.js';
 import { readElf } from '../machine/elf.js';
@@ -38,6 +42,7 @@ const DEEPEST = 'chess';
 const [folder, ...words] = process.argv.slice(2);
 const take = (flag) => words.includes(flag) && words.splice(words.indexOf(flag), 1).length > 0;
 const [slow, share] = [take('--slow'), take('--share')];
+const chess = words.indexOf('--chess') < 0 ? undefined : words.splice(words.indexOf('--chess'), 2)[1];
 const only = words.indexOf('--only') < 0 ? '' : words.splice(words.indexOf('--only'), 2)[1];
 const think = words.indexOf('--think') < 0 ? undefined : words.splice(words.indexOf('--think')).slice(1);
 
@@ -91,22 +96,33 @@ function thinkingOf(name, [game, seconds = '60']) {
   return report.broken;
 }
 
-/** Takes the figures of every board in a process of its own, and prints them one board after the other. */
+/** Takes the figures of every board in a process of its own, as many at once as there are cores, and prints them in turn. */
 async function all(boards) {
   const flags = [...(slow ? ['--slow'] : []), ...(share ? ['--share'] : []), '--only', only];
-  const children = boards.map((board) => {
-    const environment = { ...process.env, PARLOUR_TURN: turnOf(board, boards).join('/') };
-    const child = spawn(process.execPath, [process.argv[1], folder, board, ...flags], { stdio: ['ignore', 'pipe', 'inherit'], env: environment });
-    let said = '';
-    child.stdout.on('data', (text) => (said += text));
-    return new Promise((done) => child.on('close', (code, signal) => done({ board, said, code, signal })));
+  const errands = boards.map((board) => {
+    const turn = turnOf(board, boards);
+    return { name: board, turn, command: [process.argv[1], folder, board, ...flags] };
   });
-  for (const child of children) {
-    const { board, said, code, signal } = await child;
-    process.stdout.write(said);
-    if (signal) console.log(`\n${board}: the measuring was ended by ${signal}`);
-    if (code !== 0) process.exitCode = 1;
-  }
+  if (chess) errands.push({ name: 'chess', turn: [0, Infinity], command: [fileURLToPath(new URL('chess.js', import.meta.url)), chess] });
+  // The fewer share the screens, the more each has to do.
+  errands.sort((one, other) => one.turn[1] - other.turn[1]);
+  const waiting = [...errands];
+  const work = async () => {
+    for (let errand = waiting.shift(); errand; errand = waiting.shift()) await report(errand);
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+/** Does one errand and prints what it said when it is done. */
+async function report({ name, turn, command }) {
+  const environment = { ...process.env, PARLOUR_TURN: turn.join('/') };
+  const child = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'], env: environment });
+  let said = '';
+  child.stdout.on('data', (text) => (said += text));
+  const [code, signal] = await once(child, 'close');
+  process.stdout.write(said);
+  if (signal) console.log(`\n${name}: the measuring was ended by ${signal}`);
+  if (code !== 0) process.exitCode = 1;
 }
 
 /** Which of the boards with the same glass this is and how many they are, and the same among all boards. */
@@ -116,7 +132,7 @@ function turnOf(board, boards) {
   return [alike.indexOf(board), alike.length, boards.indexOf(board), boards.length];
 }
 
-if (words.length > 1 && !think) {
+if ((words.length > 1 || chess) && !think) {
   await all(words);
 } else {
   const turn = (process.env.PARLOUR_TURN ?? '0/1/0/1').split('/').map(Number);
