@@ -120,10 +120,15 @@ struct Film {
 impl Film {
     fn watch(&mut self, word: &str, headless: &mut Headless) {
         let mut seen = Vec::new();
+        // Mostly nothing moves between two glances.
+        let mut last = Vec::new();
         for _ in 0..WATCHED / GLANCE {
-            let picture = self.number(headless.rgb565());
-            if !seen.contains(&picture) {
-                seen.push(picture);
+            if headless.pixels() != last {
+                last = headless.pixels().to_vec();
+                let picture = self.number(headless.rgb565());
+                if !seen.contains(&picture) {
+                    seen.push(picture);
+                }
             }
             headless.wait(GLANCE);
         }

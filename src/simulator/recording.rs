@@ -119,7 +119,7 @@ mod tests {
             console.play(std::slice::from_ref(stroke));
         }
         let words = console.words();
-        assert!(words.contains("Anna"), "{words}");
+        assert!(words.contains("Pass to"), "{words}");
     }
 
     #[test]

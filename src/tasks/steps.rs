@@ -114,7 +114,7 @@ pub(crate) static STEPS: [Step; 9] = [
         needs: &[],
         lane: Lane::Computer,
         for_games: 60,
-        check: || run(cargo().args(["test", "--no-fail-fast"]).args(HOST)),
+        check: all_tests,
     },
     Step {
         name: "page",
@@ -145,6 +145,39 @@ fn layout() -> Outcome {
     run(cargo()
         .args(["fmt", "--all", "--check", "--"])
         .args(firmware::board_files()))
+}
+
+/// The packages whose own tests run in less time than it takes to optimise them, and features that make all they stand on the
+/// same as for the other packages, so that it is there already.
+const UNOPTIMISED: [(&str, &str); 3] = [
+    ("parlour-rules", "testing,serde/alloc,serde/std"),
+    ("parlour-console", "serde/alloc,serde/std"),
+    ("parlour", "parlour-rules/testing"),
+];
+
+/// Every package's own tests and the tests across packages. All are run, whatever fails.
+fn all_tests() -> Outcome {
+    let test = || {
+        let mut command = cargo();
+        command.args(["test", "--no-fail-fast"]);
+        command
+    };
+    let mut others = test();
+    others.args(HOST);
+    let mut outcomes = Vec::new();
+    for (package, features) in UNOPTIMISED {
+        let plain = format!("profile.dev.package.{package}.opt-level=0");
+        outcomes.push(run(test()
+            .args(["--package", package, "--lib", "--features", features])
+            .args(["--config", &plain])));
+        others.args(["--exclude", package]);
+    }
+    outcomes.push(run(&mut others));
+    let (simulator, features) = UNOPTIMISED[2];
+    outcomes.push(run(test()
+        .args(["--package", simulator, "--features", features])
+        .args(["--bins", "--test", "*"])));
+    outcomes.into_iter().collect()
 }
 
 fn page_in_a_browser() -> Outcome {

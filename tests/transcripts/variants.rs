@@ -3,7 +3,7 @@
 
 use crate::record::Record;
 use parlour_rules::{Game, OptionKind, OptionSpec, OptionValues, Players, Setup};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// So many seeds are tried to find a game that shows the difference and comes to its end.
 const SEEDS: u64 = 400;
@@ -35,10 +35,16 @@ pub(crate) fn all<G: Game>() -> BTreeMap<String, String> {
     }
     // Each variant has a table of another size, so that all are seen.
     let texts = wanted.into_iter().enumerate();
+    let mut usual = Usual::new();
     texts
-        .filter_map(|(shift, (name, values))| Some((name, find::<G>(shift, &values)?.text())))
+        .filter_map(|(shift, (name, values))| {
+            Some((name, find::<G>(shift, &values, &mut usual)?.text()))
+        })
         .collect()
 }
+
+/// What is played by the rules as they come, by the number of seats and the seed: every variant is held against it.
+type Usual = HashMap<(usize, u64), String>;
 
 /// The values of an option that are worth a game of their own, with their names.
 fn telling(spec: &OptionSpec) -> Vec<(String, i16)> {
@@ -61,7 +67,7 @@ fn telling(spec: &OptionSpec) -> Vec<(String, i16)> {
 }
 
 /// A game that shows the variant, if any does.
-fn find<G: Game>(shift: usize, values: &OptionValues) -> Option<Record> {
+fn find<G: Game>(shift: usize, values: &OptionValues, usual: &mut Usual) -> Option<Record> {
     let info = G::INFO;
     let defaults = OptionValues::defaults(info);
     let (fewest, most) = (usize::from(info.players.0), usize::from(info.players.1));
@@ -74,7 +80,11 @@ fn find<G: Game>(shift: usize, values: &OptionValues) -> Option<Record> {
     let mut found: Option<Record> = None;
     for seed in 1..=SEEDS {
         let record = play(seed, values);
-        let telling = *values == defaults || record.play != play(seed, &defaults).play;
+        let telling = *values == defaults
+            || *usual
+                .entry((players.count(), seed))
+                .or_insert_with(|| play(seed, &defaults).play)
+                != record.play;
         if telling && record.ended {
             return Some(record);
         }

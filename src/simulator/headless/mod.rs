@@ -279,6 +279,11 @@ impl Headless {
         shown == self.pixels
     }
 
+    /// The picture as the numbers of its colours.
+    pub fn pixels(&self) -> &[u8] {
+        &self.pixels
+    }
+
     /// The picture as red, green and blue bytes.
     pub fn rgb(&self) -> Vec<u8> {
         self.pixels

@@ -5,15 +5,16 @@
 //
 // With --only it looks at some screens, and at the game of that name. With --slow it takes the images for the slower
 // clock, for which no limit holds. With --share boards with the same glass take turns with the screens, and all boards with
-// the games that computers play each other, but for the one that needs most stack: they differ in their wires alone. With
-// --chess the chess player is timed beside the boards, by the program that does nothing else.
+// the games that computers play each other, but for the one that needs most stack: they differ in their wires alone. Games
+// that the boards' tests play to their end with a computer of the highest level are not watched once more. With --chess the
+// chess player is timed beside the boards, by the program that does nothing else.
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { BOARDS } from '../boards.js';
-import { GAMES } from '../catalogue.js';
+import { GAMES, isPlayedAtTheHighest } from '../catalogue.js';
 import { readElf } from '../machine/elf.js';
 import { firstPicture, idle, thinking, wear } from './measure.js';
 import { Report } from './report.js';
@@ -58,7 +59,8 @@ function figures(name, [screenTurn, screenTurns, gameTurn, gameTurns]) {
   const { answers, screens: walked } = walkAll(board, image, mine);
   const unlike = walked.filter(({ alike }) => !alike);
   const first = firstPicture(board, image);
-  const isMine = (game, number) => (only === '' ? game === DEEPEST || number % gameTurns === gameTurn : game === only);
+  const isWatched = (game) => !share || !isPlayedAtTheHighest(game);
+  const isMine = (game, number) => (only === '' ? game === DEEPEST || (isWatched(game) && number % gameTurns === gameTurn) : game === only);
   const thoughts = GAMES.filter(isMine).map((game) => ({ name: game, ...thinking(board, image, game, WATCHED_SECONDS) }));
 
   report.say(`\n${name}, ${board.width} x ${board.height}, ${first.mhz} MHz: ${mine.length} screens`);
@@ -103,7 +105,7 @@ async function all(boards) {
     const turn = turnOf(board, boards);
     return { name: board, turn, command: [process.argv[1], folder, board, ...flags] };
   });
-  if (chess) errands.push({ name: 'chess', turn: [0, Infinity], command: [fileURLToPath(new URL('chess.js', import.meta.url)), chess] });
+  if (chess) errands.push({ name: 'chess', turn: [0, Infinity], command: [fileURLToPath(new URL('chess.js', import.meta.url)), chess, '--brief'] });
   // The fewer share the screens, the more each has to do.
   errands.sort((one, other) => one.turn[1] - other.turn[1]);
   const waiting = [...errands];

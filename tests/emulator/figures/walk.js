@@ -12,6 +12,8 @@ import { TOUCHES } from './screens.js';
 
 /** Longer than computers take to move in turn on the way to a screen. */
 const LIMIT_MS = 60_000;
+/** How long it is looked for where the way has left the simulator's already, as it does where time is shown. */
+const APART_MS = 1_000;
 
 /** Gives all answers, and for each screen whether all was as in the simulator and the share of the stack that was taken. */
 export function walkAll(board, image, screens) {
@@ -81,7 +83,7 @@ class Walk {
   }
 
   #arrive({ pictures }) {
-    this.alike = arrives(this.handheld, pictures, LIMIT_MS) && this.alike;
+    this.alike = arrives(this.handheld, pictures, this.alike ? LIMIT_MS : APART_MS) && this.alike;
   }
 
   /** What the simulator shows on the way to a screen and at it. */
