@@ -10,6 +10,7 @@ use crate::ways::{Lent, RulesAlone, Ways};
 use crate::{Level, Player, Sparring, Thought};
 use core::cell::Cell;
 use parlour_rules::game::quietly;
+use parlour_rules::testing::covers;
 use parlour_rules::{
     Checkers, Chess, Game, Info, OptionValues, Players, Rng, Seat, SeedableRng, Setup, View,
 };
@@ -207,7 +208,7 @@ fn a_player_that_is_stopped_answers_at_once() {
         assert!(thought.nodes <= patience);
         assert_eq!(asked.get(), patience + 1);
         let mut legal = false;
-        view.legal(&mut |choice| legal |= toy::covers(&choice, thought.action));
+        view.legal(&mut |choice| legal |= covers(&choice, &thought.action));
         assert!(legal);
     }
 }

@@ -3,8 +3,9 @@
 
 use crate::{Effort, LONGEST, is_plain};
 use parlour_rules::game::quietly;
+use parlour_rules::testing::{any_text, choices, covers};
 use parlour_rules::{Choice, Croupier, Event, Free, Game, Rng, Turn, View};
-use parlour_tests::random::{self, Story};
+use parlour_tests::story::Story;
 use std::collections::BTreeSet;
 
 /// How many texts of earlier positions are kept to be tried in later ones.
@@ -16,13 +17,9 @@ pub(crate) fn listed_and_no_more<G: Game>() {
         turns(story);
         partners(story);
         events(story);
-        let choices = random::choices(&story.game);
-        assert_eq!(
-            choices,
-            random::choices(&story.game),
-            "the order is not fixed"
-        );
-        let listed = Listed::new(choices);
+        let open = choices(&story.game);
+        assert_eq!(open, choices(&story.game), "the order is not fixed");
+        let listed = Listed::new(open);
         listed.can_be_played(&story.game, rng);
         for _ in 0..12 {
             let text = stranger(&listed, &pool, rng);
@@ -59,7 +56,7 @@ fn turns<G: Game>(story: &Story<G>) {
         Turn::Over(outcome) => {
             assert!(is_plain(outcome.reason), "{}", outcome.reason);
             assert!(outcome.winners.iter().all(|seat| game.players().has(seat)));
-            assert!(random::choices(game).is_empty());
+            assert!(choices(game).is_empty());
             let mut after = game.clone();
             for action in &story.actions {
                 assert!(quietly(|croupier| after.apply(*action, croupier)).is_err());
@@ -142,29 +139,16 @@ impl<A: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromS
     /// Whether an action is among the choices; none where a free text may or may not be taken, and for actions of the
     /// table, which need not be listed.
     fn has(&self, action: &A) -> Option<bool> {
-        let text = action.to_string();
-        let mut found = if text.starts_with('!') {
+        let mut found = if action.to_string().starts_with('!') {
             None
         } else {
             Some(false)
         };
         for choice in &self.choices {
-            let here = match choice {
-                Choice::One(one) => Some(one == action),
-                Choice::Range { verb, low, high } => Some(
-                    argument(&text, verb)
-                        .and_then(|number| number.parse::<i32>().ok())
-                        .is_some_and(|number| (*low..=*high).contains(&number)),
-                ),
-                Choice::Text { verb } => match argument(&text, verb) {
-                    Some(_) => None,
-                    None => Some(false),
-                },
-            };
-            match here {
-                Some(true) => return Some(true),
-                None => found = None,
-                Some(false) => (),
+            match (covers(choice, action), choice) {
+                (true, Choice::Text { .. }) => found = None,
+                (true, _) => return Some(true),
+                (false, _) => (),
             }
         }
         found
@@ -189,9 +173,9 @@ impl<A: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromS
                     ] {
                         self.try_out(game, &format!("{verb}:{number}"));
                     }
-                    self.try_out(game, &random::text(choice, rng));
+                    self.try_out(game, &any_text(choice, rng));
                 }
-                Choice::Text { .. } => self.try_out(game, &random::text(choice, rng)),
+                Choice::Text { .. } => self.try_out(game, &any_text(choice, rng)),
             }
         }
     }
@@ -225,10 +209,6 @@ impl<A: Copy + PartialEq + std::fmt::Debug + std::fmt::Display + std::str::FromS
             assert!(next.is_sound(), "not sound after {text}");
         }
     }
-}
-
-fn argument<'a>(text: &'a str, verb: &str) -> Option<&'a str> {
-    text.strip_prefix(verb)?.strip_prefix(':')
 }
 
 /// A text that probably cannot be played: from another position, bent, or made of the letters of actions.

@@ -14,8 +14,9 @@ mod sizes;
 mod toy;
 mod views;
 
+use parlour_rules::testing::any_setup;
 use parlour_rules::{Game, Rng, SeedableRng};
-use parlour_tests::random::{self, Story};
+use parlour_tests::story::Story;
 
 macro_rules! laws {
     ($($folder:ident => $game:ident,)*) => { $(laws! { $folder: parlour_rules::$game })* };
@@ -105,7 +106,7 @@ impl Effort {
         let (mut positions, mut games) = (0, 0);
         while positions < self.positions || games < self.games {
             games += 1;
-            let mut story = Story::<G>::start(random::setup::<G>(&mut rng));
+            let mut story = Story::<G>::start(any_setup::<G>(&mut rng));
             for _ in 0..LONGEST.min(G::INFO.bound) + 1 {
                 positions += 1;
                 look(&mut story, &mut rng);

@@ -3,8 +3,9 @@
 
 use crate::Effort;
 use crate::saves::bytes_of;
+use parlour_rules::testing::any_setup;
 use parlour_rules::{Game, Memory, Rng, SeedableRng, Turn, save};
-use parlour_tests::random::{self, Story};
+use parlour_tests::story::Story;
 
 /// Games that go on for longer leave nothing here.
 const LONGEST: usize = 3_000;
@@ -13,7 +14,7 @@ pub(crate) fn handed_on<G: Game>() {
     let mut rng = Rng::seed_from_u64(10);
     let mut memory = Memory::EMPTY;
     for _ in 0..Effort::new(0, 25).games {
-        let mut setup = random::setup::<G>(&mut rng);
+        let mut setup = any_setup::<G>(&mut rng);
         setup.memory = memory;
         let mut story = Story::<G>::start(setup);
         assert!(story.game.is_sound(), "not sound with {memory:?}");

@@ -5,8 +5,9 @@ use crate::Effort;
 use parlour_rules::game::quietly;
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::testing::sheet::Sheet;
+use parlour_rules::testing::{Asides, any_action, any_setup};
 use parlour_rules::{Game, Rng, RngCore, SeedableRng, View};
-use parlour_tests::random::{self, Asides, Story};
+use parlour_tests::story::Story;
 
 pub(crate) fn bytes_of<G: Game>(game: &G) -> Vec<u8> {
     let mut room = [0; save::MAX_BYTES];
@@ -35,7 +36,7 @@ pub(crate) fn continued<G: Game>() {
 pub(crate) fn repeated<G: Game>() {
     let mut rng = Rng::seed_from_u64(7);
     for _ in 0..Effort::new(0, 200).games {
-        let mut story = Story::<G>::start(random::setup::<G>(&mut rng));
+        let mut story = Story::<G>::start(any_setup::<G>(&mut rng));
         let mut heard = vec![story.events.clone()];
         while story.actions.len() < 2_000 && story.step(&mut rng) {
             heard.push(story.events.clone());
@@ -121,7 +122,7 @@ fn harmless<G: Game>(mut game: G, rng: &mut Rng) {
                 assert_eq!(other.view(Some(seat)), view);
             }
         }
-        let Some(action) = random::action(&game, Asides::Rarely, rng) else {
+        let Some(action) = any_action(&game, Asides::Rarely, rng) else {
             assert!(game.turn().seat().is_none(), "a seat has no action");
             return;
         };

@@ -5,8 +5,8 @@
 
 use crate::Effort;
 use parlour_rules::testing::sheet::{Sheet, Zone};
+use parlour_rules::testing::{Asides, any_action};
 use parlour_rules::{Croupier, Free, Game, Rng, RngCore, Seat, SeedableRng};
-use parlour_tests::random::{self, Asides};
 
 /// Zones of so many hidden things have many orders, so that two imaginings seldom agree by chance.
 const MANY: usize = 4;
@@ -59,7 +59,7 @@ pub(crate) fn imagined<G: Game>() {
 /// Plays an imagined game on for a while.
 fn goes_on<G: Game>(mut game: G, rng: &mut Rng) {
     for _ in 0..60 {
-        let Some(action) = random::action(&game, Asides::Rarely, rng) else {
+        let Some(action) = any_action(&game, Asides::Rarely, rng) else {
             assert!(
                 game.turn().seat().is_none(),
                 "an imagined seat has no action"

@@ -1,9 +1,10 @@
 //! One recorded game: what is written, line by line.
 
+use parlour_rules::testing::{Asides, any_action};
 use parlour_rules::{
     Audience, Event, Fact, Game, OptionKind, Rng, Seat, SeedableRng, Setup, Thing, Turn,
 };
-use parlour_tests::random::{self, Asides, Story};
+use parlour_tests::story::Story;
 use std::fmt::Write;
 
 /// So many lines of play are written; a longer game is left there.
@@ -29,7 +30,7 @@ impl Record {
         let mut scores = scores(&story.game);
         while lines.len() < LONGEST
             && let Turn::Decide(decision) = story.game.turn()
-            && let Some(action) = random::action(&story.game, Asides::Never, &mut rng)
+            && let Some(action) = any_action(&story.game, Asides::Never, &mut rng)
         {
             story.play(action);
             let number = story.actions.len().to_string();

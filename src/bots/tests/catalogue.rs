@@ -1,33 +1,17 @@
 //! What holds for the computer players of every game of the catalogue, with all options at random.
 
-use super::toy::{self, Toy};
+use super::toy::Toy;
 use crate::{Level, Player, Sparring};
 use core::cell::Cell;
 use parlour_rules::game::quietly;
-use parlour_rules::{Info, OptionValues, Players, Rng, RngCore, SeedableRng, Setup, View};
+use parlour_rules::testing::{any_setup, covers};
+use parlour_rules::{Rng, RngCore, SeedableRng, View};
 
 /// How many games are played of each kind, and at how many moments of each a player is asked.
 const GAMES: u64 = 8;
 const MOMENTS: u32 = 4;
 /// The limit of thinking in these tests: they ask whether an answer holds, not whether it is good.
 const PATIENCE: u32 = 600;
-
-/// A set-up in which every option has a random value that is not barred.
-fn any_setup(info: &Info, rng: &mut Rng) -> Setup {
-    let (fewest, most) = (u32::from(info.players.0), u32::from(info.players.1));
-    let players = Players::new((fewest + rng.below(most - fewest + 1)) as usize).unwrap();
-    let mut options = OptionValues::defaults(info);
-    for (option, spec) in info.options.iter().enumerate() {
-        let (min, max) = spec.range();
-        let before = options.clone();
-        let span = (i32::from(max) - i32::from(min) + 1) as u32;
-        options.set(option, (i32::from(min) + rng.below(span) as i32) as i16);
-        if options.check(info, players).is_err() {
-            options = before;
-        }
-    }
-    Setup::new(players, options, u64::from(rng.next_u32()))
-}
 
 /// Asks all players for the decision that is due and checks what must hold of each answer.
 fn question<G: Player>(game: &G, seed: u64) {
@@ -69,7 +53,7 @@ fn question<G: Player>(game: &G, seed: u64) {
 
 fn permitted<G: Player>(game: &G, view: &G::View, action: G::Action) {
     let mut listed = false;
-    view.legal(&mut |choice| listed |= toy::covers(&choice, action));
+    view.legal(&mut |choice| listed |= covers(&choice, &action));
     assert!(listed, "{}: {action} is not listed", G::INFO.id);
     let applied = quietly(|croupier| game.clone().apply(action, croupier));
     assert!(applied.is_ok(), "{}: {action}: {applied:?}", G::INFO.id);
@@ -78,7 +62,7 @@ fn permitted<G: Player>(game: &G, view: &G::View, action: G::Action) {
 fn play<G: Player>() {
     for number in 0..GAMES {
         let mut rng = Rng::seed_from_u64(number);
-        let setup = any_setup(G::INFO, &mut rng);
+        let setup = any_setup::<G>(&mut rng);
         // The length of a random game, to ask at moments all over it.
         let mut length = 0;
         let mut game = quietly(|croupier| G::start(&setup, croupier)).unwrap();

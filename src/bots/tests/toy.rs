@@ -8,6 +8,7 @@ use core::fmt;
 use core::str::FromStr;
 use heapless::Vec;
 use parlour_rules::info::First;
+use parlour_rules::testing::covers;
 use parlour_rules::{
     Choice, Croupier, Decision, Event, Fact, Game, Info, Ledger, Outcome, Players, Rng, Seat,
     Seating, SeedableRng, Setup, SetupFault, Turn, View,
@@ -67,21 +68,6 @@ impl FromStr for ToyAction {
             Some(("take", one)) => Ok(ToyAction::Take(one.parse().map_err(|_| ())?)),
             _ => Err(()),
         }
-    }
-}
-
-/// Whether a choice stands for an action.
-pub(super) fn covers<A: Copy + PartialEq + fmt::Display>(choice: &Choice<A>, action: A) -> bool {
-    match choice {
-        Choice::One(one) => *one == action,
-        Choice::Range { verb, low, high } => {
-            let text = std::format!("{action}");
-            text.strip_prefix(verb)
-                .and_then(|rest| rest.strip_prefix(':'))
-                .and_then(|number| number.parse().ok())
-                .is_some_and(|number: i32| (*low..=*high).contains(&number))
-        }
-        Choice::Text { .. } => false,
     }
 }
 
@@ -187,7 +173,7 @@ impl Game for Toy {
     fn apply(&mut self, action: ToyAction, _: &mut Croupier<'_, Nothing>) -> Result<(), NotNow> {
         let view = self.view(self.turn().seat());
         let mut legal = false;
-        view.legal(&mut |choice| legal |= covers(&choice, action));
+        view.legal(&mut |choice| legal |= covers(&choice, &action));
         if !legal {
             return Err(NotNow);
         }

@@ -1,7 +1,7 @@
 //! Random games for tests of screens.
 
-use parlour_rules::testing::{any_setup, begin};
-use parlour_rules::{Audience, Choice, Croupier, Free, Game, Rng, SeedableRng};
+use parlour_rules::testing::{Asides, any_action, any_setup, begin};
+use parlour_rules::{Audience, Croupier, Free, Game, Rng, SeedableRng};
 use std::vec::Vec;
 
 /// A game goes no further than this many actions.
@@ -26,7 +26,7 @@ pub(crate) fn positions<G: Game>(
             let before = game.clone();
             let mut heard = Vec::new();
             let mut hear = |to, event| heard.push((to, event));
-            let Some(action) = any_action(&game, &mut rng) else {
+            let Some(action) = any_action(&game, Asides::Never, &mut rng) else {
                 break;
             };
             let applied = game.apply(action, &mut Croupier::new(&mut Free, &mut hear));
@@ -38,19 +38,4 @@ pub(crate) fn positions<G: Game>(
         }
         look(&game, &[], &mut rng);
     }
-}
-
-/// Any single action that is open, and not beside the course of the game where there is another.
-fn any_action<G: Game>(game: &G, rng: &mut Rng) -> Option<G::Action> {
-    let mut all = Vec::new();
-    game.legal(&mut |choice| {
-        if let Choice::One(action) = choice {
-            all.push(action);
-        }
-    });
-    if !all.iter().all(G::is_aside) {
-        all.retain(|action| !G::is_aside(action));
-    }
-    let place = rng.below(all.len() as u32) as usize;
-    all.get(place).copied()
 }

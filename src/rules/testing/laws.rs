@@ -1,25 +1,13 @@
 //! Random games, and what must hold at every moment of them.
 
+use super::random::{Asides, any_action};
 use crate::chance::Rng;
-use crate::game::{Choice, Game, quietly};
+use crate::game::{Game, quietly};
 use crate::save;
-use std::vec::Vec;
 
-/// Any of the single actions that are open to the seat in turn.
-pub fn any_action<G: Game>(game: &G, rng: &mut Rng) -> Option<G::Action> {
-    let mut all = Vec::new();
-    game.legal(&mut |choice| {
-        if let Choice::One(action) = choice {
-            all.push(action);
-        }
-    });
-    let chosen = rng.below(all.len() as u32) as usize;
-    all.into_iter().nth(chosen)
-}
-
-/// Carries out any of the single actions that are open; false if there is none.
+/// Carries out any of the actions that are open; false if there is none.
 pub fn step<G: Game>(game: &mut G, rng: &mut Rng) -> bool {
-    let Some(action) = any_action(game, rng) else {
+    let Some(action) = any_action(game, Asides::Never, rng) else {
         return false;
     };
     let applied = quietly(|croupier| game.apply(action, croupier));

@@ -12,16 +12,18 @@
 
 mod laws;
 mod play;
+mod random;
 mod script;
 mod setup;
 pub mod sheet;
 #[cfg(test)]
 mod tests;
 
-pub use laws::{any_action, can_be_imagined, play_on, reads_back, step};
+pub use laws::{can_be_imagined, play_on, reads_back, step};
 pub use play::{
     Heard, attempt, begin, ended, legal, listed, not_started, open, phase, play, refused, scores,
     scripted, start, to_play,
 };
+pub use random::{Asides, any_action, any_setup, any_text, choices, covers};
 pub use script::Script;
-pub use setup::{any_setup, players, read, seat, seats, setup};
+pub use setup::{players, read, seat, seats, setup};

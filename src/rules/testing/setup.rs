@@ -1,6 +1,5 @@
 //! Seats, things and set-ups by their texts.
 
-use crate::chance::{Rng, RngCore};
 use crate::game::Game;
 use crate::info::{Info, Setup};
 use crate::options::OptionValues;
@@ -40,25 +39,4 @@ pub fn setup<G: Game>(players: usize, seed: u64, options: &str) -> Setup {
 fn option_values(info: &Info, options: &str) -> OptionValues {
     let strange = |wish| panic!("{} has no option {wish}", info.id);
     OptionValues::named(info, options).unwrap_or_else(strange)
-}
-
-/// A set-up with any number of seats and every option at random, as far as it is not barred.
-pub fn any_setup<G: Game>(rng: &mut Rng) -> Setup {
-    let (fewest, most) = (G::INFO.players.0.into(), G::INFO.players.1.into());
-    let players = players(among(fewest, most, rng));
-    let mut options = OptionValues::defaults(G::INFO);
-    for (option, spec) in G::INFO.options.iter().enumerate() {
-        let before = options.clone();
-        let (min, max) = spec.range();
-        options.set(option, min + among(0, max.abs_diff(min).into(), rng) as i16);
-        if options.check(G::INFO, players).is_err() {
-            options = before;
-        }
-    }
-    let seed = u64::from(rng.next_u32());
-    Setup::new(players, options, seed)
-}
-
-fn among(least: usize, most: usize, rng: &mut Rng) -> usize {
-    least + rng.below((most - least + 1) as u32) as usize
 }

@@ -4,6 +4,7 @@ use super::*;
 use crate::cards::Card;
 use crate::chance::{Fate, Rng, SeedableRng};
 use crate::crazy_eights::CrazyEights;
+use crate::game::Choice;
 use crate::no_thanks::NoThanks;
 use std::string::ToString;
 use std::vec::Vec;
@@ -61,4 +62,36 @@ fn no_more_dice_may_fall_than_were_named() {
 fn what_is_possible_is_not_refused() {
     let game: CrazyEights = start(2, 1, "");
     refused(&game, &listed(&game)[0]);
+}
+
+#[test]
+fn a_choice_covers_what_it_stands_for() {
+    let range = Choice::Range {
+        verb: "bid",
+        low: -1,
+        high: 20,
+    };
+    let covered = |choice: &Choice<&str>| {
+        let texts = [
+            "pass", "bid:-1", "bid:20", "bid:21", "bid:", "say:on", "say",
+        ];
+        texts.map(|text| covers(choice, &text))
+    };
+    let [no, yes] = [false, true];
+    assert_eq!(covered(&Choice::One("pass")), [yes, no, no, no, no, no, no]);
+    assert_eq!(covered(&range), [no, yes, yes, no, no, no, no]);
+    let text = Choice::Text { verb: "say" };
+    assert_eq!(covered(&text), [no, no, no, no, no, yes, no]);
+    let mut rng = Rng::seed_from_u64(1);
+    let mut ends = [0; 2];
+    for _ in 0..400 {
+        for choice in [&range, &text] {
+            let any = any_text(choice, &mut rng);
+            assert!(covers(choice, &any.as_str()), "{any}");
+            ends[0] += u32::from(any == "bid:-1");
+            ends[1] += u32::from(any == "bid:20");
+        }
+    }
+    // A quarter each, and a little more: 109 of 400 on average with a standard deviation of 9.
+    assert!(ends.iter().all(|times| (70..150).contains(times)));
 }
