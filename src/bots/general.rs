@@ -8,12 +8,12 @@
 //! rules, or what a game lends it.
 
 use crate::choices;
-use crate::player::{Level, Thought};
+use crate::player::{Level, Player, Thought};
 use crate::trial::Trial;
 use crate::ways::Ways;
 use core::marker::PhantomData;
 use parlour_rules::game::quietly;
-use parlour_rules::{Game, Outcome, Rng, Seat, SeedableRng, Turn, View};
+use parlour_rules::{Outcome, Players, Rng, Seat, SeatSet, SeedableRng, Teams, Turn, View};
 
 /// The difference in [`Ways::worth`] between a seat and the others that counts as much as a won game.
 pub const LEAD_OF_A_WIN: i32 = 1_000;
@@ -32,7 +32,7 @@ const NODES: [u32; 3] = [500, 3_000, 12_000];
 const SLIPS: [u32; 3] = [20, 0, 0];
 
 /// The general player's decision, going by the ways `W`; see [`crate::Player::decide`].
-pub fn decide<G: Game, W: Ways<G>>(
+pub fn decide<G: Player, W: Ways<G>>(
     view: &G::View,
     level: Level,
     seed: u64,
@@ -73,28 +73,30 @@ pub fn decide<G: Game, W: Ways<G>>(
     })
 }
 
-/// How a seat stands against the others: what it won, if the game is over, and its lead.
-pub fn standing<G: Game, W: Ways<G>>(game: &G, seat: Seat) -> i32 {
-    let players = game.players();
-    let others = players.count().saturating_sub(1).max(1) as i32;
+/// How a seat stands against the others, to whom its partners do not belong: what it won, if the game is over, and its lead.
+pub fn standing<G: Player, W: Ways<G>>(game: &G, seat: Seat) -> i32 {
+    let (players, teams) = (game.players(), game.teams());
+    let own = teams.of(players, seat);
+    let others = players.count().saturating_sub(own.len()).max(1) as i32;
     let lead = players
         .seats()
-        .filter(|other| *other != seat)
+        .filter(|other| !own.has(*other))
         .map(|other| W::worth(game, other) / others)
         .fold(W::worth(game, seat), i32::saturating_sub)
         .clamp(-LEAD_OF_A_WIN, LEAD_OF_A_WIN);
     match game.turn() {
-        Turn::Over(outcome) => lead / 2 + share(outcome, seat, players.count() as i32),
+        Turn::Over(outcome) => lead / 2 + share(outcome, own, players, teams),
         Turn::Decide(_) => lead,
     }
 }
 
-/// What a seat has of a finished game, more or less than a fair share of it.
-fn share(outcome: Outcome, seat: Seat, players: i32) -> i32 {
-    let fair = WIN / players.max(1);
-    match outcome.winners.len() as i32 {
+/// What a team has of a finished game, more or less than a fair share of it.
+fn share(outcome: Outcome, own: SeatSet, players: Players, teams: Teams) -> i32 {
+    let has_won = |team: SeatSet| team.iter().any(|seat| outcome.winners.has(seat));
+    let fair = WIN / teams.all(players).count().max(1) as i32;
+    match teams.all(players).filter(|team| has_won(*team)).count() as i32 {
         0 => 0,
-        winners if outcome.winners.has(seat) => WIN / winners - fair,
+        winners if has_won(own) => WIN / winners - fair,
         _ => -fair,
     }
 }
@@ -109,7 +111,7 @@ pub(crate) struct Playouts<'a, G, W> {
     game: PhantomData<(G, W)>,
 }
 
-impl<'a, G: Game, W: Ways<G>> Playouts<'a, G, W> {
+impl<'a, G: Player, W: Ways<G>> Playouts<'a, G, W> {
     /// Playouts of games that fit a view; none where nobody in particular looks.
     pub(crate) fn of(view: &G::View, stop: &'a dyn Fn() -> bool) -> Option<Playouts<'a, G, W>> {
         Some(Playouts {

@@ -1,8 +1,8 @@
 //! What sets levels apart: how hard each thinks, and how often the lowest does not think at all.
 
 use crate::choices;
-use crate::player::{Level, Thought};
-use parlour_rules::{Game, Rng};
+use crate::player::{Level, Player, Thought};
+use parlour_rules::Rng;
 
 impl Level {
     /// What the easy, the normal and the hard level have of something, for players of three levels.
@@ -16,7 +16,7 @@ impl Level {
 }
 
 /// A slip of the lowest level, which leaves so many of a hundred decisions to chance; none where it thinks.
-pub(crate) fn slip<G: Game>(
+pub(crate) fn slip<G: Player>(
     view: &G::View,
     level: Level,
     slips: u32,

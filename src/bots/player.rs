@@ -71,6 +71,10 @@ pub trait Player: Game {
         <RulesAlone as Ways<Self>>::quick_move(view, rng)
     }
 
+    /// Where a free text is asked for: names what a computer may think of saying, each of it open to the seat that looks.
+    /// Asked wherever computers look for an action, in playouts too. By default a computer has no ideas and says nothing.
+    fn ideas(_view: &Self::View, _visit: &mut dyn FnMut(Self::Action)) {}
+
     /// How well a seat stands, higher being better. Only differences between seats of one game count, and a lead of
     /// [`general::LEAD_OF_A_WIN`] is as good as a win. By default the score, counted the way that wins; a game whose
     /// score does not show who is ahead in the middle of a round says more here.
@@ -91,8 +95,8 @@ pub trait Player: Game {
     }
 
     /// The decision of the seat that looks; it follows from view, level and seed alone. `stop` is asked now and then
-    /// and ends the thinking when it says yes. None only when the seat has nothing to decide. By default that of the
-    /// general player, lent all that the game says above.
+    /// and ends the thinking when it says yes. None only when the seat has nothing to decide, or can only say something and
+    /// has no ideas. By default that of the general player, lent all that the game says above.
     fn decide(
         view: &Self::View,
         level: Level,

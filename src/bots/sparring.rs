@@ -36,7 +36,7 @@ impl Sparring {
     pub fn decide<G: Player>(self, view: &G::View, seed: u64) -> Option<G::Action> {
         let mut rng = Rng::seed_from_u64(seed);
         match self {
-            // Where only a text is asked for, what a game can say at all is the quick move it brings.
+            // Without ideas for a text, what a game can say at all is the quick move it brings.
             Sparring::Random => {
                 choices::any::<G>(view, &mut rng).or_else(|| G::rollout(view, &mut rng))
             }

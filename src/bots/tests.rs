@@ -12,8 +12,9 @@ use core::cell::Cell;
 use parlour_rules::game::quietly;
 use parlour_rules::testing::covers;
 use parlour_rules::{
-    Checkers, Chess, Game, Info, OptionValues, Players, Rng, Seat, SeedableRng, Setup, View,
+    Checkers, Chess, Game, Info, OptionValues, Players, Rng, Seat, SeedableRng, Setup, View, Word,
 };
+use std::string::ToString;
 use std::vec::Vec;
 use toy::{Phase, Toy, ToyAction};
 
@@ -127,7 +128,7 @@ fn knowing_the_rules_alone_a_quick_move_is_any_move() {
 }
 
 #[test]
-fn a_random_move_can_be_any_move_but_a_text() {
+fn a_random_move_can_be_any_move_but_a_text_without_ideas() {
     let game = Toy::with_cards(&[5, 5], Phase::Card);
     let view = game.view(game.turn().seat());
     let moves: Vec<_> = (0..100)
@@ -138,6 +139,64 @@ fn a_random_move_can_be_any_move_but_a_text() {
         let times = moves.iter().filter(|one| **one == action).count();
         assert!((30..=70).contains(&times));
     }
+}
+
+#[test]
+fn of_all_that_can_be_said_the_best_idea_is_found() {
+    let game = Toy::with_cards(&[1, 5], Phase::Word);
+    let view = game.view(game.turn().seat());
+    let nine = ToyAction::Say(Word::typed("nine"));
+    for seed in 0..20 {
+        assert_eq!(decide(&game, Level::HARD, seed).action, nine);
+        assert_eq!(Sparring::Greedy.decide::<Toy>(&view, seed), Some(nine));
+    }
+}
+
+#[test]
+fn a_random_word_can_be_any_idea() {
+    let game = Toy::with_cards(&[1, 5], Phase::Word);
+    let view = game.view(game.turn().seat());
+    let mut met = std::collections::BTreeMap::new();
+    for seed in 0..900 {
+        let said = Sparring::Random.decide::<Toy>(&view, seed).unwrap();
+        *met.entry(said.to_string()).or_insert(0u32) += 1;
+    }
+    // One in nine, 900 times: 100 each on average with a standard deviation of 9.4.
+    assert_eq!(met.len(), 9);
+    assert!(met.values().all(|times| (60..140).contains(times)));
+}
+
+#[test]
+fn whoever_can_only_speak_and_has_no_ideas_says_nothing() {
+    let game = Toy::with_cards(&[1, 5], Phase::Speechless);
+    let view = game.view(game.turn().seat());
+    for level in Level::all(Toy::INFO) {
+        assert_eq!(Toy::decide(&view, level, 1, PATIENT), None);
+    }
+    for partner in Sparring::ALL {
+        assert_eq!(partner.decide::<Toy>(&view, 1), None);
+    }
+}
+
+#[test]
+fn partners_do_not_count_against_each_other() {
+    let cards = Toy::with_cards(&[5, 2, 5, 2], Phase::Card);
+    let mut game = cards.clone();
+    game.in_teams = true;
+    let standing =
+        |game: &Toy, seat: usize| general::standing::<Toy, Lent>(game, Seat::new(seat).unwrap());
+    // Cards count a hundred: 500 against 200, and alone against 200, 500 and 200, each divided by three.
+    assert_eq!(standing(&game, 0), 300);
+    assert_eq!(standing(&game, 3), -300);
+    assert_eq!(standing(&cards, 0), 500 - 66 - 166 - 66);
+    // A won game is half the lead and as much as a game for two, for of two teams one has won.
+    for _ in 0..4 {
+        for action in [ToyAction::Keep, ToyAction::Bet(0)] {
+            quietly(|croupier| game.apply(action, croupier)).unwrap();
+        }
+    }
+    assert_eq!(standing(&game, 2), 150 + general::LEAD_OF_A_WIN);
+    assert_eq!(standing(&game, 1), -150 - general::LEAD_OF_A_WIN);
 }
 
 #[test]

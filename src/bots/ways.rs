@@ -5,10 +5,10 @@
 
 use crate::choices;
 use crate::player::Player;
-use parlour_rules::{Game, Rng, Seat};
+use parlour_rules::{Rng, Seat};
 
 /// How playouts of a game go on and are judged. What is not said is known from the rules alone.
-pub trait Ways<G: Game> {
+pub trait Ways<G: Player> {
     /// How many actions a playout goes on for before it is judged.
     const HORIZON: u32 = 80;
 
@@ -33,11 +33,11 @@ pub trait Ways<G: Game> {
     }
 }
 
-/// The way of one who knows nothing but the rules.
+/// The way of one who knows nothing but the rules, and of what can be said only the ideas that every computer has.
 #[derive(Clone, Copy, Debug)]
 pub struct RulesAlone;
 
-impl<G: Game> Ways<G> for RulesAlone {}
+impl<G: Player> Ways<G> for RulesAlone {}
 
 /// The way that a game lends: the quick moves, the judgement and the rounds of its [`Player`].
 #[derive(Clone, Copy, Debug)]

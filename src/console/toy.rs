@@ -265,8 +265,12 @@ impl Game for Toy {
         matches!(action, Action::Spend(_))
     }
 
+    fn teams(&self) -> Teams {
+        teams(&self.options)
+    }
+
     fn score(&self, seat: Seat) -> i32 {
-        let team = teams(&self.options).of(self.players, seat);
+        let team = self.teams().of(self.players, seat);
         let heights = team
             .iter()
             .filter_map(|seat| self.heights.get(seat.index()));

@@ -4,7 +4,9 @@ use crate::chance::{Fate, Pack, Rng};
 use crate::info::{Info, Setup, SetupFault};
 use crate::ledger::{Fact, Ledger};
 use crate::memory::{Mark, Memory};
+use crate::options::OptionValues;
 use crate::seat::{Players, Seat, SeatSet};
+use crate::seating::Teams;
 use core::fmt::{Debug, Display};
 use core::str::FromStr;
 use serde::Serialize;
@@ -35,6 +37,12 @@ pub trait Game: Sized + Clone + PartialEq + Debug + Serialize + DeserializeOwned
 
     /// The number of seats at this table.
     fn players(&self) -> Players;
+
+    /// Who plays with whom at this table. By default what the catalogue says of the options as they come; a game whose
+    /// options make partners says it itself.
+    fn teams(&self) -> Teams {
+        (Self::INFO.seating)(&OptionValues::defaults(Self::INFO), self.players()).teams
+    }
 
     /// Which seat decides now, or how the game ended.
     fn turn(&self) -> Turn;

@@ -82,6 +82,7 @@ fn partners<G: Game>(story: &Story<G>) {
     let game = &story.game;
     let players = game.players();
     let seating = (G::INFO.seating)(&story.setup.options, players);
+    assert_eq!(game.teams(), seating.teams, "the catalogue says otherwise");
     for team in seating.teams.all(players) {
         let scores: BTreeSet<i32> = team.iter().map(|seat| game.score(seat)).collect();
         assert_eq!(scores.len(), 1, "partners differ: {scores:?}");

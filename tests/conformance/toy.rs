@@ -242,6 +242,10 @@ impl Game for Chain {
         self.public.players
     }
 
+    fn teams(&self) -> Teams {
+        self.public.teams()
+    }
+
     fn turn(&self) -> Turn {
         self.public.turn()
     }

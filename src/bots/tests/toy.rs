@@ -1,6 +1,7 @@
 //! A toy game with a hidden card for each seat, chance, a range, a crowd of actions and a text, whose best play is plain.
 //!
-//! A seat keeps its card (1 to 9) or changes it for a random one, then bets from 0 to 1000; bets above 300 are lost.
+//! A seat keeps its card (1 to 9) or changes it for a random one, then bets from 0 to 1000; bets above 300 are lost. Where it
+//! can only say a word, the names of the cards are words, and whoever names one has it.
 //! When all have done so, the score is the card and a thousandth of a card for each point of the bet.
 
 use crate::{Player, choices};
@@ -11,7 +12,7 @@ use parlour_rules::info::First;
 use parlour_rules::testing::covers;
 use parlour_rules::{
     Choice, Croupier, Decision, Event, Fact, Game, Info, Ledger, Outcome, Players, Rng, Seat,
-    Seating, SeedableRng, Setup, SetupFault, Turn, View,
+    Seating, SeedableRng, Setup, SetupFault, Teams, Turn, View, Word,
 };
 use serde::{Deserialize, Serialize};
 
@@ -19,6 +20,10 @@ use serde::{Deserialize, Serialize};
 pub(super) const CROWD: u8 = 120;
 /// The one of the crowd that makes a card a nine.
 pub(super) const LUCKY: u8 = 77;
+/// The names of the cards.
+const CARDS: [&str; 9] = [
+    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine",
+];
 
 static INFO: Info = Info {
     id: "toy",
@@ -37,6 +42,10 @@ pub(super) enum Phase {
     Bet,
     SmallBet,
     Crowd,
+    /// Only a word can be said.
+    Word,
+    /// The same where nobody has an idea.
+    Speechless,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -45,6 +54,7 @@ pub(super) enum ToyAction {
     Change,
     Bet(u16),
     Take(u8),
+    Say(Word),
 }
 
 impl fmt::Display for ToyAction {
@@ -54,6 +64,7 @@ impl fmt::Display for ToyAction {
             ToyAction::Change => to.write_str("change"),
             ToyAction::Bet(bet) => write!(to, "bet:{bet}"),
             ToyAction::Take(one) => write!(to, "take:{one}"),
+            ToyAction::Say(word) => write!(to, "say:{word}"),
         }
     }
 }
@@ -65,6 +76,7 @@ impl FromStr for ToyAction {
             None if text == "keep" => Ok(ToyAction::Keep),
             None if text == "change" => Ok(ToyAction::Change),
             Some(("bet", bet)) => Ok(ToyAction::Bet(bet.parse().map_err(|_| ())?)),
+            Some(("say", word)) => Ok(ToyAction::Say(word.parse().map_err(|_| ())?)),
             Some(("take", one)) => Ok(ToyAction::Take(one.parse().map_err(|_| ())?)),
             _ => Err(()),
         }
@@ -99,6 +111,8 @@ pub(super) struct Toy {
     bets: Vec<u16, 4>,
     turn: usize,
     phase: Phase,
+    /// Whether those who sit opposite are partners.
+    pub(super) in_teams: bool,
     rng: Rng,
 }
 
@@ -119,6 +133,7 @@ impl Toy {
             bets: cards.iter().map(|_| 0).collect(),
             turn: 0,
             phase,
+            in_teams: false,
             rng: Rng::seed_from_u64(99),
         }
     }
@@ -144,6 +159,14 @@ impl Game for Toy {
 
     fn players(&self) -> Players {
         Players::new(self.cards.len()).unwrap()
+    }
+
+    fn teams(&self) -> Teams {
+        if self.in_teams {
+            Teams::Opposite
+        } else {
+            Teams::Alone
+        }
     }
 
     fn turn(&self) -> Turn {
@@ -179,6 +202,11 @@ impl Game for Toy {
         }
         match action {
             ToyAction::Keep => self.phase = Phase::Bet,
+            ToyAction::Say(word) => {
+                let named = CARDS.iter().position(|name| *name == word.as_str());
+                self.cards[self.turn] = named.ok_or(NotNow)? as u8 + 1;
+                self.phase = Phase::Bet;
+            }
             ToyAction::Take(one) => {
                 if one == LUCKY {
                     self.cards[self.turn] = 9;
@@ -265,6 +293,7 @@ impl View for ToyView {
             }
             Phase::Bet => visit(bet(0, 1000)),
             Phase::SmallBet => visit(bet(3, 6)),
+            Phase::Word | Phase::Speechless => visit(Choice::Text { verb: "say" }),
             Phase::Crowd => (0..CROWD).for_each(|one| visit(Choice::One(ToyAction::Take(one)))),
         }
     }
@@ -273,6 +302,14 @@ impl View for ToyView {
 }
 
 impl Player for Toy {
+    fn ideas(view: &ToyView, visit: &mut dyn FnMut(ToyAction)) {
+        if view.phase == Phase::Word {
+            for name in CARDS {
+                visit(ToyAction::Say(Word::typed(name)));
+            }
+        }
+    }
+
     fn rollout(view: &ToyView, rng: &mut Rng) -> Option<ToyAction> {
         match view.phase {
             Phase::Crowd if view.seat == view.turn.seat() => Some(ToyAction::Take(LUCKY)),
