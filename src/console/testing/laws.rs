@@ -1,14 +1,16 @@
 //! The laws of screens, for every game of the catalogue at both sizes: what is covered shows nothing private, every action
 //! can be reached by keys, and all words are whole. A new game is under them by its line in the catalogue.
 
-use super::{Look, Picture, SIZES, arrive, own, positions, see, wide_people};
+use super::{Look, Picture, SIZES, Walk, arrive, buttons, own, positions, see, wide_people};
 use crate::keys::Button;
 use crate::parts::{Hints, bars};
 use crate::people::People;
 use crate::screen::{GameScreen, Heading, Reaction, Sight};
 use parlour_rules::game::quietly;
-use parlour_rules::{Choice, View};
-use std::collections::{BTreeSet, VecDeque};
+use parlour_rules::testing::{any_text, choices, covers};
+use parlour_rules::{Choice, Rng, View};
+use std::collections::BTreeSet;
+use std::fmt::Display;
 use std::format;
 use std::string::{String, ToString};
 use std::vec::Vec;
@@ -18,17 +20,14 @@ use std::vec::Vec;
 const STATES: usize = 3000;
 const MOST_STATES: usize = 60_000;
 
+/// So many states near to where a cursor begins are compared, and so many of those that look different are read.
+const NEAR: usize = 200;
+const FACES: usize = 8;
+
 /// Everything that a game draws and says at a moment: the table, its two bars without a name, and its chapters.
 fn pictures<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) -> Vec<Picture> {
     let size = sight.scene.size;
-    let table = Picture::of(size, |stage| {
-        G::draw(sight, cursor, stage);
-        let look = crate::parts::SeatLook::new(0);
-        let status = G::status(sight, cursor);
-        let words = status.fitting("", stage.width() - 27).text;
-        bars::status(stage, Some(look), words, "");
-        bars::hints(stage, G::hints(sight, cursor).menu());
-    });
+    let table = table(sight, cursor);
     let mut headings = Vec::new();
     G::chapters(sight, &mut |heading| headings.push(heading));
     let chapters = headings.iter().enumerate().map(|(number, heading)| {
@@ -40,6 +39,18 @@ fn pictures<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) -> Vec<Pict
         })
     });
     [table].into_iter().chain(chapters).collect()
+}
+
+/// The table and its two bars without a name.
+fn table<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) -> Picture {
+    Picture::of(sight.scene.size, |stage| {
+        G::draw(sight, cursor, stage);
+        let look = crate::parts::SeatLook::new(0);
+        let status = G::status(sight, cursor);
+        let words = status.fitting("", stage.width() - 27).text;
+        bars::status(stage, Some(look), words, "");
+        bars::hints(stage, G::hints(sight, cursor).menu());
+    })
 }
 
 /// What a seat sees while its things are covered does not depend on what only that seat knows.
@@ -76,67 +87,122 @@ fn covered<G: GameScreen>() {
     });
 }
 
-/// The texts of all actions that a person can take by pressing buttons from where the cursor begins. Only A commits.
-fn reached<G: GameScreen>(view: &G::View, listed: &BTreeSet<String>) -> BTreeSet<String> {
+/// The texts of all actions that a person can take by pressing buttons from where the cursor begins, until those that are
+/// wanted are among them. Only A commits.
+fn reached<G: GameScreen>(view: &G::View, wanted: &Wanted) -> BTreeSet<String> {
     let mut reached: BTreeSet<String> = G::forced(view).iter().map(ToString::to_string).collect();
     G::menu(view, &People::household(), &mut |entry| {
         reached.insert(entry.action.to_string());
     });
     see::<G, _>(view, |sight| {
-        let start = arrive::<G>(view);
-        let mut met = BTreeSet::from([format!("{start:?}")]);
-        let mut waiting = VecDeque::from([start]);
-        while let Some(cursor) = waiting.pop_front() {
-            // The last button is the house's own.
-            for button in Button::ALL
-                .into_iter()
-                .filter(|button| *button != Button::Y)
-            {
+        let look = |walk: &mut Walk<G::Cursor>, reached: &mut BTreeSet<String>| {
+            let Some(cursor) = walk.next() else {
+                return false;
+            };
+            for button in buttons() {
                 let mut next = cursor.clone();
                 match G::press(sight, &mut next, button) {
                     Reaction::Act(action) | Reaction::Ask(_, action) => {
                         assert_eq!(button, Button::A, "only A commits: {action}");
                         reached.insert(action.to_string());
                     }
-                    _ if met.insert(format!("{next:?}")) => waiting.push_back(next),
-                    _ => {}
+                    _ => walk.meet(next),
                 }
             }
-            if met.len() > STATES && (listed.is_subset(&reached) || met.len() > MOST_STATES) {
+            true
+        };
+        let mut walk = Walk::from(arrive::<G>(view));
+        while look(&mut walk, &mut reached) {
+            let enough = wanted.listed.is_subset(&reached) || walk.met() > MOST_STATES;
+            if walk.met() > STATES && enough {
                 break;
             }
+        }
+        for said in wanted.said.difference(&reached.clone()) {
+            let word = said.split_once(':').map_or("", |(_, word)| word);
+            let mut walk = Walk::typing(arrive::<G>(view), word);
+            while !reached.contains(said)
+                && walk.met() < MOST_STATES
+                && look(&mut walk, &mut reached)
+            {}
         }
     });
     reached
 }
 
-/// What is listed can be done by keys, and nothing else can.
+/// What has to be in reach, as texts.
+#[derive(PartialEq, Debug, Default)]
+struct Wanted {
+    /// Single actions, and the ends of ranges.
+    listed: BTreeSet<String>,
+    /// Something to say for every free text.
+    said: BTreeSet<String>,
+}
+
+impl Wanted {
+    /// Adds what has to be in reach of a choice; `say` names something for a free text, if there is anything.
+    fn add<A: Display>(&mut self, choice: &Choice<A>, say: impl FnOnce() -> Option<String>) {
+        match choice {
+            Choice::One(action) => self.listed.extend([action.to_string()]),
+            Choice::Range { verb, low, high } => {
+                let ends = [low, high].map(|end| format!("{verb}:{end}"));
+                self.listed.extend(ends);
+            }
+            Choice::Text { .. } => self.said.extend(say()),
+        }
+    }
+}
+
+/// Something that can be said, with letters alone, for which every keyboard has keys: an idea that a computer has, or else
+/// whatever chance brings. None where nothing is taken.
+fn sayable<G: GameScreen>(
+    game: &G,
+    view: &G::View,
+    choice: &Choice<G::Action>,
+    rng: &mut Rng,
+) -> Option<String> {
+    let mut ideas = Vec::new();
+    G::ideas(view, &mut |idea| ideas.push(idea.to_string()));
+    let chance = (0..100).map(|_| any_text(choice, rng));
+    ideas.into_iter().chain(chance).find(|text| {
+        let is_word = |word: &str| word.bytes().all(|letter| letter.is_ascii_lowercase());
+        let in_letters = text.split_once(':').is_some_and(|(_, word)| is_word(word));
+        let action = text.parse().ok().filter(|_| in_letters);
+        action.is_some_and(|action| {
+            let applied = quietly(|croupier| game.clone().apply(action, croupier));
+            covers(choice, &action) && applied.is_ok()
+        })
+    })
+}
+
+/// What is listed can be done by keys, and nothing else can. Of a range that is both ends, of a text one that is taken.
 fn by_keys<G: GameScreen>() {
-    positions::<G>(6, |game, _, _| {
+    positions::<G>(6, |game, _, rng| {
         let Some(seat) = game.turn().seat() else {
             return;
         };
         let view = game.view(Some(seat));
-        let mut listed = BTreeSet::new();
-        view.legal(&mut |choice| {
-            if let Choice::One(action) = choice {
-                listed.insert(action.to_string());
-            }
-        });
-        let reached = reached::<G>(&view, &listed);
-        let missing: Vec<_> = listed
-            .iter()
+        let open = choices(game);
+        let mut wanted = Wanted::default();
+        for choice in &open {
+            wanted.add(choice, || sayable(game, &view, choice, rng));
+        }
+        let reached = reached::<G>(&view, &wanted);
+        let missing: Vec<_> = wanted
+            .listed
+            .union(&wanted.said)
             .filter(|action| !reached.contains(*action) && !reached.contains(&twin(action)))
             .collect();
         assert!(missing.is_empty(), "out of reach: {missing:?}\n{view:?}");
         // What the menu offers beside the game need not be listed, but it can be done.
-        for action in reached.difference(&listed) {
+        for action in reached.difference(&wanted.listed) {
             let Ok(parsed) = action.parse() else {
                 panic!("{action} cannot be read");
             };
+            let is_listed = open.iter().any(|choice| covers(choice, &parsed));
             let done = quietly(|croupier| game.clone().apply(parsed, croupier));
             let beside = G::is_aside(&parsed) && done.is_ok();
-            assert!(beside, "not listed: {action}\n{view:?}");
+            assert!(is_listed || beside, "not listed: {action}\n{view:?}");
         }
     });
 }
@@ -173,6 +239,9 @@ fn whole_words<G: GameScreen>() {
             let view = own(game);
             let cursor = arrive::<G>(&view);
             live.see(&view, |sight| read_all::<G>(sight, &cursor));
+            if view.seat().is_some() {
+                live.see(&view, |sight| read_faces::<G>(sight, &cursor));
+            }
             for view in [view, game.view(None)] {
                 idle.see(&view, |sight| read_all::<G>(sight, &cursor));
                 for (to, event) in heard {
@@ -189,6 +258,50 @@ fn read_all<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) {
     for picture in pictures(sight, cursor) {
         picture.whole_words();
     }
+}
+
+/// Reads what a few presses lead to, such as a keyboard or a panel: of the states near to where the cursor begins those that
+/// differ in what the bars say.
+fn read_faces<G: GameScreen>(sight: &Sight<'_, G>, start: &G::Cursor) {
+    let mut walk = Walk::from(start.clone());
+    let mut faces = BTreeSet::new();
+    while let Some(cursor) = walk.next() {
+        let face = (G::hints(sight, &cursor), G::status(sight, &cursor));
+        if faces.insert(format!("{face:?}")) {
+            table(sight, &cursor).whole_words();
+        }
+        if faces.len() >= FACES {
+            break;
+        }
+        for button in buttons() {
+            let mut next = cursor.clone();
+            let reaction = G::press(sight, &mut next, button);
+            let goes_on = !matches!(reaction, Reaction::Act(_) | Reaction::Ask(..));
+            if goes_on && walk.met() < NEAR {
+                walk.meet(next);
+            }
+        }
+    }
+}
+
+#[test]
+fn of_a_range_both_ends_are_wanted_and_of_a_text_what_can_be_said() {
+    let mut wanted = Wanted::default();
+    let range = Choice::Range {
+        verb: "bid",
+        low: 10,
+        high: 90,
+    };
+    for choice in [Choice::One("pass"), range, Choice::Text { verb: "say" }] {
+        wanted.add(&choice, || Some("say:tea".into()));
+    }
+    wanted.add(&Choice::<&str>::Text { verb: "mumble" }, || None);
+    let texts = |texts: &[&str]| texts.iter().map(ToString::to_string).collect();
+    let expected = Wanted {
+        listed: texts(&["pass", "bid:10", "bid:90"]),
+        said: texts(&["say:tea"]),
+    };
+    assert_eq!(wanted, expected);
 }
 
 macro_rules! laws {

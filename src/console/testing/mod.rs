@@ -4,6 +4,8 @@
 mod glass;
 mod laws;
 mod play;
+mod walk;
 
 pub(crate) use glass::{Look, Picture, SIZES, arrive, picture, press, see, wide_people};
 pub(crate) use play::{own, positions};
+pub(crate) use walk::{Walk, buttons};
