@@ -16,8 +16,8 @@ pub struct Clock {
 /// the game is put away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ClockKind {
-    /// The time of the seat: it runs on under the menu, until somebody stops the clocks, and a computer does not think
-    /// it away.
+    /// The time of the seat: it runs on under the menu, until somebody stops the clocks, a computer does not think it away,
+    /// and it goes back with a move that is taken back. Of the other kinds, what was spent stays spent.
     Seat,
     /// The time of the whole table: it stands under the menu, and nobody hurries. Where it runs out in the middle of a
     /// decision that goes on, the cursor stays where it was.

@@ -3,13 +3,14 @@
 //!
 //! A clock runs while a seat can think: while a person decides, and while a computer player thinks. It stands still while
 //! a move is shown, behind the curtain, during a break, and while the game is put away. [`ClockKind`] says what else the
-//! clocks do: only that of a seat runs on while something lies over the table. In the book on the table all of them run, for
-//! whoever reads there goes on thinking. When that of the table runs out in the middle of a decision, the decision may go on.
+//! clocks do: only that of a seat runs on while something lies over the table, and only that of a seat goes back with what
+//! is taken back. In the book on the table all of them run, for whoever reads there goes on thinking. When that of the table
+//! runs out in the middle of a decision, the decision may go on.
 
 use super::{Desk, Phase, Table};
 use crate::screen::{Clock, ClockKind};
 use crate::sound::Sound;
-use parlour_rules::Turn;
+use parlour_rules::{Seat, Turn};
 
 /// How often the game is told, in milliseconds.
 const STEP: u32 = 100;
@@ -101,6 +102,29 @@ impl Table {
             desk.speaker.play(Sound::Bell);
         }
         true
+    }
+
+    /// What is left of the time that no step back returns: that of the whole table, or of the task of the seat that decides.
+    /// The time of seats is not among it: it goes back with the position.
+    pub(super) fn sand(&self) -> Option<(Option<Seat>, u32)> {
+        let seat = self.turn().and_then(Turn::seat)?;
+        let clock = self.ask(Some(seat), |screen| screen.clock())?;
+        match clock.kind {
+            ClockKind::Seat => None,
+            ClockKind::Table => Some((None, clock.left)),
+            ClockKind::Hourglass => Some((Some(seat), clock.left)),
+        }
+    }
+
+    /// Something was taken back: what had run through until then stays so.
+    pub(super) fn keep_sand(&mut self, before: Option<(Option<Seat>, u32)>) {
+        if let (Some((whose, left)), Some((again, more))) = (before, self.sand())
+            && whose == again
+            && more > left
+            && let Some(game) = self.game.running_mut()
+        {
+            game.spend(more - left, self.viewer, &mut |_| ());
+        }
     }
 
     /// Whether there are clocks that can be stopped.

@@ -126,6 +126,7 @@ impl Table {
 
     /// Takes the last decision of a person back.
     pub(crate) fn take_back(&mut self, desk: &mut Desk<'_>) {
+        let sand = self.sand();
         let Table {
             game, undo, rounds, ..
         } = self;
@@ -136,6 +137,7 @@ impl Table {
             return;
         }
         rounds.take_back(mark.rounds);
+        self.keep_sand(sand);
         self.log.forget_after(mark.latest);
         self.shown = mark.latest;
         for (_, looked) in self.looked.iter_mut() {

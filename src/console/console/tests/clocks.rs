@@ -1,7 +1,7 @@
 //! The three clocks: which of them run under the menu, hurry computers, cover the table and are heard.
 
 use super::{COMPUTER, Evening, PERSON};
-use crate::keys::Button::{A, B, Down, Right, X, Y};
+use crate::keys::Button::{A, B, Down, Left, Right, X, Y};
 use crate::sound::{Sound, Tone};
 use crate::table::Phase;
 use crate::toy::{CLOCK, HIDDEN, HOURGLASS, SEAT, TABLE};
@@ -248,4 +248,31 @@ fn the_table_shows_its_clock_where_the_game_tells_no_fact() {
         assert_eq!(evening.says("6.0"), seen, "clock {clock}");
         assert_ne!(evening.says("step 0"), seen, "clock {clock}");
     }
+}
+
+#[test]
+fn only_the_clock_of_a_seat_goes_back_with_what_is_taken_back() {
+    for (clock, after) in [(SEAT, 8_000), (TABLE, 5_000), (HOURGLASS, 5_000)] {
+        let mut evening = by_the_clock(clock);
+        evening.wait(2_000);
+        evening.press(&[A]);
+        evening.wait(3_100);
+        assert!(evening.says("steps [1, 0"), "{:?}", evening.words());
+        assert_eq!(left(&mut evening), 5_000, "clock {clock}");
+        evening.press(&[Y, Down, A]);
+        assert!(evening.says("steps [0, 0"), "{:?}", evening.words());
+        assert_eq!(left(&mut evening), after, "clock {clock}");
+    }
+}
+
+#[test]
+fn another_seats_hourglass_is_not_charged_to_whoever_takes_back() {
+    let mut evening = by_the_clock(HOURGLASS);
+    evening.wait(2_000);
+    evening.press(&[Left, A]);
+    evening.wait(5_000);
+    assert!(evening.says("Bertie"));
+    assert!(left(&mut evening) < 8_000);
+    evening.press(&[Y, Down, A, Right, A]);
+    assert_eq!(left(&mut evening), 8_000);
 }
