@@ -26,8 +26,8 @@ use parlour_bots::{Level, Player, Thought};
 use parlour_rules::info::First;
 use parlour_rules::{
     Choice, Croupier, Decision, Event as EventTrait, Fact, Game, Info, Ledger, Mark, Memory,
-    OptionSpec, OptionValues, Outcome, Players, Rng, Seat, SeatSet, Seating, Setup, SetupFault,
-    Teams, Turn, View,
+    NotAnAction, OptionSpec, OptionValues, Outcome, Players, Rng, Seat, SeatSet, Seating, Setup,
+    SetupFault, Teams, Turn, View,
 };
 use serde::{Deserialize, Serialize};
 
@@ -122,13 +122,13 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Action, ()> {
+    type Err = NotAnAction;
+    fn from_str(text: &str) -> Result<Action, NotAnAction> {
         if let Some(ms) = text.strip_prefix("!time:") {
-            return ms.parse().map(Action::Spend).map_err(|_| ());
+            return NotAnAction::unless(ms).map(Action::Spend);
         }
         let found = Action::ALL.iter().find(|(_, name)| *name == text);
-        found.map(|(action, _)| *action).ok_or(())
+        found.map(|(action, _)| *action).ok_or(NotAnAction)
     }
 }
 
@@ -166,7 +166,6 @@ impl EventTrait for Event {
             | Event::TimeUp(seat) => Some(*seat),
         }
     }
-    fn facts(&self, _: &mut dyn FnMut(&'static str, Fact)) {}
 }
 
 /// The whole game, of which nothing is really secret: a view is the game and who looks.
@@ -365,7 +364,7 @@ impl View for ToyView {
         self.game.turn()
     }
     fn legal(&self, visit: &mut dyn FnMut(Choice<Action>)) {
-        if self.seat.is_none() || self.seat != self.turn().seat() {
+        if !self.decides() {
             return;
         }
         for (action, _) in Action::ALL {

@@ -118,6 +118,11 @@ pub trait View: Clone + PartialEq + Debug + 'static {
     /// Whose turn it is, as far as everybody may know; the same as the game's.
     fn turn(&self) -> Turn;
 
+    /// Whether the seat that looks is the one to decide.
+    fn decides(&self) -> bool {
+        self.seat().is_some() && self.seat() == self.turn().seat()
+    }
+
     /// Visits every action open to the seat that looks, each once, in a fixed order. Nothing when another seat decides.
     fn legal(&self, visit: &mut dyn FnMut(Choice<Self::Action>));
 
@@ -133,7 +138,24 @@ pub trait Event: Copy + PartialEq + Debug + Serialize + DeserializeOwned + 'stat
     /// The seat that it happened to or that did it.
     fn seat(&self) -> Option<Seat>;
     /// Everything else about it.
-    fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact));
+    fn facts(&self, _visit: &mut dyn FnMut(&'static str, Fact)) {}
+}
+
+/// A text that is no action of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct NotAnAction;
+
+impl Display for NotAnAction {
+    fn fmt(&self, to: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        to.write_str("This is no action of the game")
+    }
+}
+
+impl NotAnAction {
+    /// Reads a part of an action's text: a card, a number, a word.
+    pub fn unless<T: FromStr>(text: &str) -> Result<T, NotAnAction> {
+        text.parse().map_err(|_| NotAnAction)
+    }
 }
 
 /// One way, or one range of ways, to decide.

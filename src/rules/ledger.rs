@@ -52,7 +52,12 @@ pub enum Fact {
 impl Fact {
     /// The text of something, if there is one.
     pub fn of(what: Option<impl Display>) -> Fact {
-        what.map_or(Fact::Nothing, |what| Fact::Text(Thing::of(what)))
+        what.map_or(Fact::Nothing, Fact::text)
+    }
+
+    /// The text of something.
+    pub fn text(what: impl Display) -> Fact {
+        Fact::Text(Thing::of(what))
     }
 
     /// A list of things; those beyond [`MAX_LIST`] are left out.

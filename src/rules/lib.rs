@@ -70,7 +70,9 @@ macro_rules! types {
 games!(types);
 
 pub use chance::{Fate, Free, Rng, RngCore, SeedableRng};
-pub use game::{Audience, Choice, Croupier, Decision, Event, Game, Outcome, Turn, View};
+pub use game::{
+    Audience, Choice, Croupier, Decision, Event, Game, NotAnAction, Outcome, Turn, View,
+};
 pub use info::{Info, Setup, SetupFault};
 pub use ledger::{Fact, Ledger, Thing};
 pub use memory::{Mark, Memory};

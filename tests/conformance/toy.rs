@@ -7,9 +7,9 @@
 use heapless::Vec;
 use parlour_rules::ledger::Place;
 use parlour_rules::{
-    Choice, Croupier, Decision, Event, Fact, Game, Info, Ledger, Mark, Memory, OptionSpec, Outcome,
-    PerSeat, Players, Rng, Seat, SeatSet, Seating, SeedableRng, Setup, SetupFault, Teams, Thing,
-    Turn, View, Word,
+    Choice, Croupier, Decision, Event, Fact, Game, Info, Ledger, Mark, Memory, NotAnAction,
+    OptionSpec, Outcome, PerSeat, Players, Rng, Seat, SeatSet, Seating, SeedableRng, Setup,
+    SetupFault, Teams, Turn, View, Word,
 };
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -63,13 +63,13 @@ impl fmt::Display for Deed {
 }
 
 impl FromStr for Deed {
-    type Err = ();
-    fn from_str(text: &str) -> Result<Deed, ()> {
+    type Err = NotAnAction;
+    fn from_str(text: &str) -> Result<Deed, NotAnAction> {
         match text.split_once(':') {
-            Some(("say", word)) => word.parse().map(Deed::Say).map_err(|_| ()),
+            Some(("say", word)) => NotAnAction::unless(word).map(Deed::Say),
             None if text == "pass" => Ok(Deed::Pass),
             None if text == "!stop" => Ok(Deed::Stop),
-            _ => Err(()),
+            _ => Err(NotAnAction),
         }
     }
 }
@@ -103,7 +103,7 @@ impl Event for Said {
         Some(self.seat)
     }
     fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact)) {
-        visit("word", Fact::Text(Thing::of(self.word)));
+        visit("word", Fact::text(self.word));
     }
 }
 
@@ -161,7 +161,7 @@ impl Public {
         for seat in self.players.seats() {
             ledger.score(self.totals[seat]);
         }
-        ledger.fact("last", Fact::Text(Thing::of(self.last)));
+        ledger.fact("last", Fact::text(self.last));
         ledger.fact("turns", Fact::Number(self.turns.into()));
     }
 }
@@ -356,7 +356,7 @@ impl View for ChainView {
     }
 
     fn legal(&self, visit: &mut dyn FnMut(Choice<Deed>)) {
-        if self.seat.is_some() && self.turn().seat() == self.seat {
+        if self.decides() {
             visit(Choice::Text { verb: "say" });
             visit(Choice::One(Deed::Pass));
             visit(Choice::One(Deed::Stop));

@@ -82,7 +82,7 @@ impl View for CheckersView {
     }
 
     fn legal(&self, visit: &mut dyn FnMut(Choice<Action>)) {
-        if self.seat.is_some() && self.seat == self.turn().seat() {
+        if self.decides() {
             self.game.visit_actions(visit);
         }
     }

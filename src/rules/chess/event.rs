@@ -3,7 +3,7 @@
 use super::action::Move;
 use super::board::{Kind, Wing};
 use crate::game::Event;
-use crate::ledger::{Fact, Thing};
+use crate::ledger::Fact;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -113,7 +113,7 @@ impl Event for ChessEvent {
     }
 
     fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact)) {
-        let text = |what: &dyn core::fmt::Display| Fact::Text(Thing::of(what));
+        let text = |what: &dyn core::fmt::Display| Fact::text(what);
         match *self {
             ChessEvent::Moved {
                 kind,

@@ -1,6 +1,7 @@
 //! What a seat may do in its turn, in words of the host interface, and why it may not.
 
 use crate::cards::{Card, Suit};
+use crate::game::NotAnAction;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -38,16 +39,6 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no action of this game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAnAction;
-
-impl fmt::Display for NotAnAction {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str("This is no move of Crazy Eights")
-    }
-}
-
 impl FromStr for Action {
     type Err = NotAnAction;
     fn from_str(text: &str) -> Result<Action, NotAnAction> {
@@ -61,7 +52,7 @@ impl FromStr for Action {
             Some((card, suit)) => (card, Some(read_suit(suit)?)),
             None => (text, None),
         };
-        let card = card.parse().map_err(|_| NotAnAction)?;
+        let card = NotAnAction::unless(card)?;
         Ok(Action::Play { card, suit })
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::cards::{Card, Suit};
 use crate::game;
-use crate::ledger::{Fact, Thing};
+use crate::ledger::Fact;
 use crate::points::Points;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -86,10 +86,10 @@ impl game::Event for Event {
     fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact)) {
         match *self {
             Event::PutBack { card } | Event::Turned { card } | Event::DrewCard { card, .. } => {
-                visit("card", Fact::Text(Thing::of(card)));
+                visit("card", Fact::text(card));
             }
             Event::Played { card, suit, .. } => {
-                visit("card", Fact::Text(Thing::of(card)));
+                visit("card", Fact::text(card));
                 visit("suit", Fact::of(suit));
             }
             Event::Reshuffled { cards } => visit("cards", Fact::Number(i32::from(cards))),

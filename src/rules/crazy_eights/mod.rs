@@ -20,7 +20,7 @@ mod soundness;
 mod tests;
 mod view;
 
-pub use action::{Action, NotAnAction, Refusal};
+pub use action::{Action, Refusal};
 pub use event::Event;
 pub use open::{MAX_REBUILDS, Open};
 pub use options::{DrawRule, EmptyStock, Options};

@@ -74,7 +74,7 @@ impl View {
     }
 
     fn moves(&self) -> Option<Moves> {
-        (self.seat.is_some() && self.turn.seat() == self.seat).then(|| {
+        game::View::decides(self).then(|| {
             self.open
                 .moves(self.hand, usize::from(self.stock), self.drawn)
         })

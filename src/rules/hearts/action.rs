@@ -2,6 +2,7 @@
 
 use super::score::Reward;
 use crate::cards::{Card, CardSet, Suit};
+use crate::game::NotAnAction;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -43,21 +44,11 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no action of this game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAnAction;
-
-impl fmt::Display for NotAnAction {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str("This is no move of Hearts")
-    }
-}
-
 impl FromStr for Action {
     type Err = NotAnAction;
     fn from_str(text: &str) -> Result<Action, NotAnAction> {
         match text.split_once(':') {
-            None => text.parse().map(Action::Play).map_err(|_| NotAnAction),
+            None => NotAnAction::unless(text).map(Action::Play),
             Some(("moon", "add")) => Ok(Action::Moon(Reward::AddOthers)),
             Some(("moon", "subtract")) => Ok(Action::Moon(Reward::Subtract)),
             Some(("pass", cards)) => read_cards(cards).map(Action::Pass),
@@ -70,7 +61,7 @@ impl FromStr for Action {
 fn read_cards(text: &str) -> Result<CardSet, NotAnAction> {
     let mut cards = CardSet::EMPTY;
     for card in text.split(',') {
-        let card: Card = card.parse().map_err(|_| NotAnAction)?;
+        let card: Card = NotAnAction::unless(card)?;
         if cards.has(card) {
             return Err(NotAnAction);
         }

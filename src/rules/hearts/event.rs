@@ -4,7 +4,7 @@ use super::action::Listed;
 use super::score::{Points, Reward};
 use crate::cards::{Card, CardSet};
 use crate::game;
-use crate::ledger::{Fact, Thing};
+use crate::ledger::Fact;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -96,14 +96,14 @@ impl game::Event for Event {
             Event::Passed { to, .. } => visit("receiver", Fact::Seat(to)),
             Event::Received { from, cards, .. } => {
                 visit("from", Fact::Seat(from));
-                visit("cards", Fact::Text(Thing::of(Listed(cards))));
+                visit("cards", Fact::text(Listed(cards)));
             }
             Event::Played { card, .. } | Event::Broken { card, .. } => {
-                visit("card", Fact::Text(Thing::of(card)))
+                visit("card", Fact::text(card))
             }
             Event::Took { points, .. } => visit("points", number(points)),
             Event::Widow { cards, points, .. } => {
-                visit("cards", Fact::Text(Thing::of(Listed(cards))));
+                visit("cards", Fact::text(Listed(cards)));
                 visit("points", number(points));
             }
             Event::Rewarded { reward, .. } => {
@@ -111,7 +111,7 @@ impl game::Event for Event {
                     Reward::AddOthers => "add",
                     Reward::Subtract => "subtract",
                 };
-                visit("reward", Fact::Text(Thing::of(text)));
+                visit("reward", Fact::text(text));
             }
             Event::Scored { points, total, .. } => {
                 visit("points", number(points));

@@ -22,7 +22,7 @@ mod tests;
 mod trick;
 mod view;
 
-pub use action::{Action, NotAnAction, Refusal};
+pub use action::{Action, Refusal};
 pub use event::Event;
 pub use open::{Open, Phase};
 pub use options::{FirstTrick, Moon, Opening, Options, Passing, Side, Widow};

@@ -1,5 +1,6 @@
 //! What a seat may do in its turn, in words of the host interface, and why it may not.
 
+use crate::game::NotAnAction;
 use crate::tiles::{Pips, Tile};
 use core::fmt;
 use core::str::FromStr;
@@ -38,16 +39,6 @@ impl fmt::Display for Action {
     }
 }
 
-/// A text that is no action of these games.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAnAction;
-
-impl fmt::Display for NotAnAction {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str("This is no move with dominoes")
-    }
-}
-
 impl FromStr for Action {
     type Err = NotAnAction;
     fn from_str(text: &str) -> Result<Action, NotAnAction> {
@@ -57,14 +48,14 @@ impl FromStr for Action {
             _ => {}
         }
         let Some((tile, joins)) = text.split_once('@') else {
-            return text.parse().map(Action::Open).map_err(|_| NotAnAction);
+            return NotAnAction::unless(text).map(Action::Open);
         };
         let (joins, right) = match joins.strip_suffix('r') {
             Some(joins) => (joins, true),
             None => (joins, false),
         };
-        let tile: Tile = tile.parse().map_err(|_| NotAnAction)?;
-        let joins: Pips = joins.parse().map_err(|_| NotAnAction)?;
+        let tile: Tile = NotAnAction::unless(tile)?;
+        let joins: Pips = NotAnAction::unless(joins)?;
         if tile.has(joins) {
             Ok(Action::Place { tile, joins, right })
         } else {

@@ -3,7 +3,7 @@
 use super::SEATS;
 use super::score::Ending;
 use crate::game;
-use crate::ledger::{Fact, Thing};
+use crate::ledger::Fact;
 use crate::points::Points;
 use crate::seat::{PerSeat, Seat};
 use crate::tiles::{End, Tile, TileSet};
@@ -108,7 +108,7 @@ impl game::Event for Event {
     }
 
     fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact)) {
-        let tile_text = |tile: Tile| Fact::Text(Thing::of(tile));
+        let tile_text = |tile: Tile| Fact::text(tile);
         match *self {
             Event::Dealt { rounds } => visit("rounds", Fact::Number(rounds.into())),
             Event::Opened { tile, .. } | Event::DrewTile { tile, .. } => {
@@ -118,7 +118,7 @@ impl game::Event for Event {
                 tile, end, drawn, ..
             } => {
                 visit("tile", tile_text(tile));
-                visit("end", Fact::Text(Thing::of(end)));
+                visit("end", Fact::text(end));
                 visit("drawn", Fact::Number(drawn.into()));
             }
             Event::Passed { drawn, .. } => visit("drawn", Fact::Number(drawn.into())),

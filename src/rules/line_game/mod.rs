@@ -24,7 +24,7 @@ pub(crate) mod testing;
 mod tests;
 mod view;
 
-pub use action::{Action, NotAnAction, Refusal};
+pub use action::{Action, Refusal};
 pub use event::Event;
 pub use imagine::{Hidden, guess};
 pub use known::Known;

@@ -6,7 +6,7 @@ use super::score::Report;
 use super::{Known, Laws, SEATS};
 use crate::game::{Decision, Outcome, Turn};
 use crate::info::Setup;
-use crate::ledger::{Fact, Ledger, Place, Thing};
+use crate::ledger::{Fact, Ledger, Place};
 use crate::points::Points;
 use crate::seat::{PerSeat, Players, Seat, SeatSet};
 use crate::tiles::{End, Pips, Tile, TileLine, TileSet};
@@ -183,7 +183,7 @@ impl Open {
         }
         ledger.fact("left", self.line.fact(End::Left));
         ledger.fact("right", self.line.fact(End::Right));
-        ledger.fact("opening", Fact::Text(Thing::of(self.opening)));
+        ledger.fact("opening", Fact::text(self.opening));
         ledger.fact("rounds", Fact::Number(self.rounds.into()));
         ledger.fact("drawn", Fact::Number(self.drawn.into()));
     }

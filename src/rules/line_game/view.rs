@@ -74,8 +74,7 @@ impl View {
     }
 
     fn moves(&self) -> Option<Moves> {
-        (self.seat.is_some() && self.turn.seat() == self.seat)
-            .then(|| self.open.moves(self.laws, self.hand, self.rest.into()))
+        game::View::decides(self).then(|| self.open.moves(self.laws, self.hand, self.rest.into()))
     }
 
     /// The tiles of a seat, if they are open to the one who looks: its own, and all when the game is over.

@@ -3,6 +3,7 @@
 use super::MAX_PLAYERS;
 use super::corner::Lane;
 use super::tile::Tile;
+use crate::game::NotAnAction;
 use crate::seat::Seat;
 use core::fmt;
 use core::str::FromStr;
@@ -31,10 +32,6 @@ impl fmt::Display for Action {
         }
     }
 }
-
-/// A text that is no action of this game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAnAction;
 
 /// A number of one digit.
 fn digit(text: &str) -> Option<usize> {

@@ -2,7 +2,7 @@
 
 use super::corner::Lane;
 use super::tile::{Height, Tile};
-use crate::ledger::{Fact, Thing};
+use crate::ledger::Fact;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -115,7 +115,7 @@ impl crate::game::Event for Event {
     }
 
     fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact)) {
-        let text = |tile: Tile| Fact::Text(Thing::of(tile));
+        let text = |tile: Tile| Fact::text(tile);
         let number = |lane: Lane| Fact::Number(lane.index() as i32);
         match *self {
             Event::Begins { .. } => {}

@@ -21,7 +21,7 @@ mod tests;
 mod tile;
 mod view;
 
-pub use action::{Action, NotAnAction, Refusal};
+pub use action::{Action, Refusal};
 pub use board::{Board, Deed, Seats};
 pub use corner::{Column, Corner, LANES, Lane, SPACES};
 pub use event::Event;

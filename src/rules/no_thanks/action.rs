@@ -1,5 +1,6 @@
 //! What a seat can do, in the notation of the host interface, and why it sometimes cannot.
 
+use crate::game::NotAnAction;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -24,10 +25,6 @@ impl fmt::Display for Action {
         })
     }
 }
-
-/// A text that is no action of this game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAnAction;
 
 impl FromStr for Action {
     type Err = NotAnAction;

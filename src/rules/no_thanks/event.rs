@@ -1,7 +1,7 @@
 //! What happens at the table, for recap, log and motion.
 
 use super::values::Value;
-use crate::ledger::{Fact, Thing};
+use crate::ledger::Fact;
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -99,7 +99,7 @@ impl crate::game::Event for Event {
     }
 
     fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact)) {
-        let text = |card: Value| Fact::Text(Thing::of(card));
+        let text = |card: Value| Fact::text(card);
         match *self {
             Event::RoundBegan { round, .. } | Event::RoundEnded { round } => {
                 visit("round", Fact::Number(round.into()));

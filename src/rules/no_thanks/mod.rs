@@ -21,7 +21,7 @@ mod tests;
 mod values;
 mod view;
 
-pub use action::{Action, NotAnAction, Refusal};
+pub use action::{Action, Refusal};
 pub use event::Event;
 pub use options::{Amigo, DECK, INFO, MAX_ROUNDS, Options, TOKENS};
 pub use report::{RoundReport, SeatReport, TigerReport};

@@ -147,10 +147,7 @@ impl crate::game::View for View {
     }
 
     fn legal(&self, visit: &mut dyn FnMut(Choice<Action>)) {
-        let (Some(own), true) = (
-            self.own(),
-            self.seat.is_some() && self.seat == self.turn.seat(),
-        ) else {
+        let Some(own) = self.own().filter(|_| self.decides()) else {
             return;
         };
         visit(Choice::One(Action::Take));

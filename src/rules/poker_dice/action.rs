@@ -1,6 +1,7 @@
 //! What a seat can do, in the notation of the host interface, and why it sometimes cannot.
 
 use super::face::DICE;
+use crate::game::NotAnAction;
 use core::fmt;
 use core::str::FromStr;
 use serde::{Deserialize, Serialize};
@@ -17,12 +18,6 @@ impl TryFrom<u8> for Again {
     type Error = NotAnAction;
     fn try_from(bits: u8) -> Result<Again, NotAnAction> {
         Again::new(bits).ok_or(NotAnAction)
-    }
-}
-
-impl fmt::Display for NotAnAction {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        to.write_str("no such dice")
     }
 }
 
@@ -105,10 +100,6 @@ impl fmt::Display for Action {
         }
     }
 }
-
-/// A text that is no action of this game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct NotAnAction;
 
 impl FromStr for Action {
     type Err = NotAnAction;

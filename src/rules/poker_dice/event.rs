@@ -3,7 +3,7 @@
 use super::action::Again;
 use super::face::{Dice, Face};
 use super::hand::Rank;
-use crate::ledger::{Fact, Thing};
+use crate::ledger::Fact;
 use crate::seat::{Seat, SeatSet};
 use core::fmt;
 use serde::{Deserialize, Serialize};
@@ -125,20 +125,20 @@ impl crate::game::Event for Event {
 
     fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact)) {
         match *self {
-            Event::Lot { face, .. } => visit("face", Fact::Text(Thing::of(face))),
-            Event::LotsTied { seats } => visit("seats", Fact::Text(Thing::of(Seats(seats.iter())))),
+            Event::Lot { face, .. } => visit("face", Fact::text(face)),
+            Event::LotsTied { seats } => visit("seats", Fact::text(Seats(seats.iter()))),
             Event::HandBegan { hand, .. } => visit("hand", Fact::Number(hand.into())),
-            Event::Threw { dice, .. } => visit("dice", Fact::Text(Thing::of(dice))),
+            Event::Threw { dice, .. } => visit("dice", Fact::text(dice)),
             Event::Stood { .. } => {}
             Event::Drew { again, dice, .. } => {
                 visit("number", Fact::Number(again.len() as i32));
-                visit("dice", Fact::Text(Thing::of(dice)));
+                visit("dice", Fact::text(dice));
             }
             Event::Made {
                 dice, rank, leads, ..
             } => {
-                visit("dice", Fact::Text(Thing::of(dice)));
-                visit("category", Fact::Text(Thing::of(rank.category)));
+                visit("dice", Fact::text(dice));
+                visit("category", Fact::text(rank.category));
                 visit("leads", Fact::Flag(leads));
             }
             Event::Tied {
@@ -146,8 +146,8 @@ impl crate::game::Event for Event {
                 rank,
                 throw_off,
             } => {
-                visit("seats", Fact::Text(Thing::of(Seats(seats.iter()))));
-                visit("category", Fact::Text(Thing::of(rank.category)));
+                visit("seats", Fact::text(Seats(seats.iter())));
+                visit("category", Fact::text(rank.category));
                 visit("throw-off", Fact::Number(throw_off.into()));
             }
             Event::HandWon { hand, won, .. } => {

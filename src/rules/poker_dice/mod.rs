@@ -21,7 +21,7 @@ mod soundness;
 mod tests;
 mod view;
 
-pub use action::{Action, Again, MOST_AGAIN, NotAnAction, Refusal};
+pub use action::{Action, Again, MOST_AGAIN, Refusal};
 pub use event::Event;
 pub use face::{DICE, Dice, Face};
 pub use hand::{Category, Hand, Rank};

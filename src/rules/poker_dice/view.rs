@@ -88,7 +88,7 @@ impl crate::game::View for View {
     }
 
     fn legal(&self, visit: &mut dyn FnMut(Choice<Action>)) {
-        if self.seat.is_none() || self.seat != self.open.thrower() {
+        if !self.decides() {
             return;
         }
         if let Phase::Draw(_) = self.open.phase {

@@ -1,6 +1,7 @@
 //! What must hold in every game: the pack stays whole, every deal ends, saves read back, imagined games fit.
 
 use super::*;
+use crate::NotAnAction;
 use crate::game::View as _;
 use crate::length::Length;
 use crate::testing::sheet::{Sheet, Zone};

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::Free;
+use crate::NotAnAction;
 use crate::testing::{any_setup, begin, can_be_imagined, play_on, reads_back, step};
 
 /// Plays games at random and shows each position to `look`; most of them only for two deals.

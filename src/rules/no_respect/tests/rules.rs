@@ -1,6 +1,7 @@
 //! One test for each numbered rule, and for the rulings that they leave open.
 
 use super::*;
+use crate::NotAnAction;
 
 #[test]
 fn r1_a_tile_is_drawn_at_random_and_has_to_be_played() {

@@ -1,6 +1,7 @@
 //! One test for each numbered rule.
 
 use super::*;
+use crate::NotAnAction;
 
 #[test]
 fn r1_the_seat_in_turn_passes_or_takes() {

@@ -1,6 +1,7 @@
 //! One test for each numbered rule and ruling about a turn, the order and throw-offs.
 
 use super::*;
+use crate::NotAnAction;
 
 #[test]
 fn setup_the_highest_die_goes_first_and_the_order_is_not_that_of_the_seats() {
