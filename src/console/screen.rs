@@ -15,6 +15,7 @@ mod book;
 pub mod clock;
 mod menu;
 mod pages;
+pub mod prelude;
 mod reaction;
 mod sight;
 mod words;

@@ -43,6 +43,7 @@ pub mod memory;
 pub mod options;
 pub mod order;
 pub mod points;
+pub mod prelude;
 pub mod ring;
 pub mod save;
 pub mod seat;

@@ -14,13 +14,7 @@ mod rules;
 mod tests;
 mod words;
 
-use crate::keys::Button;
-use crate::paint::{Canvas, Stage};
-use crate::parts::Hints;
-use crate::people::People;
-use crate::screen::{Entry, GameScreen, Line, Motion, Pose, Reaction, RulesPage, Sight, Status};
-use crate::sound::Sound;
-use embedded_graphics::geometry::Point;
+use crate::screen::prelude::*;
 use hand::Cursor;
 use parlour_rules::CrazyEights;
 use parlour_rules::crazy_eights::{Action, Event, View};

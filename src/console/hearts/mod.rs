@@ -19,20 +19,12 @@ mod seats;
 mod tests;
 mod words;
 
-use crate::keys::Button;
-use crate::paint::{Canvas, Stage};
-use crate::parts::Hints;
-use crate::people::People;
-use crate::screen::{
-    Chapter, Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf,
-    Status,
-};
-use embedded_graphics::geometry::Point;
+use crate::screen::prelude::*;
 use hand::Cursor;
 use parlour_rules::Hearts;
 use parlour_rules::hearts::{Action, Event, View};
 
-type Sight<'a> = SightOf<'a, Hearts>;
+type Sight<'a> = crate::screen::Sight<'a, Hearts>;
 
 /// The chapter of the book that the game brings.
 const LAST_TRICK: Chapter = Chapter::Own(0);

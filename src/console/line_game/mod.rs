@@ -17,16 +17,8 @@ mod words;
 pub use cursor::Cursor;
 pub(crate) use words::dots_of_others;
 
-use crate::keys::Button;
-use crate::paint::{Canvas, Stage};
-use crate::parts::Hints;
 use crate::parts::icon::Icon;
-use crate::people::People;
-use crate::screen::{
-    Chapter, Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight, Status,
-};
-use crate::sound::Sound;
-use embedded_graphics::geometry::Point;
+use crate::screen::prelude::*;
 use parlour_bots::line_game::Habits;
 use parlour_rules::Seat;
 use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Report, View};

@@ -21,22 +21,13 @@ mod tests;
 mod tiles;
 mod words;
 
-use crate::keys::Button;
-use crate::paint::{Canvas, Stage};
-use crate::parts::{self, Hints};
-use crate::people::People;
-use crate::screen::{
-    Chapter, Entry, GameScreen, Heading, Line, Merit, Motion, Pose, Reaction, RulesPage,
-    Sight as SightOf, Status,
-};
-use crate::sound::Sound;
+use crate::screen::prelude::*;
 use cursor::Cursor;
-use embedded_graphics::geometry::Point;
 use layout::Layout;
 use parlour_rules::no_respect::{Action, Event, Height, View};
 use parlour_rules::{NoRespect, Outcome, Seat};
 
-type Sight<'a> = SightOf<'a, NoRespect>;
+type Sight<'a> = crate::screen::Sight<'a, NoRespect>;
 
 /// The chapter of the book that the game brings.
 const TILES: Chapter = Chapter::Own(0);

@@ -17,22 +17,14 @@ mod tests;
 mod words;
 
 use crate::cursor::{beside, go};
-use crate::keys::Button;
 use crate::line;
-use crate::paint::{Canvas, Stage};
-use crate::parts::{self, Hints};
-use crate::people::People;
-use crate::screen::{
-    Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf, Status,
-};
-use crate::sound::Sound;
+use crate::screen::prelude::*;
 use board::Board;
-use embedded_graphics::geometry::Point;
 use heapless::Vec;
 use parlour_rules::NoThanks;
 use parlour_rules::no_thanks::{Action, DECK, Event, Refusal, View};
 
-type Sight<'a> = SightOf<'a, NoThanks>;
+type Sight<'a> = crate::screen::Sight<'a, NoThanks>;
 
 /// What is focused.
 #[derive(Clone, Copy, Default, Debug)]

@@ -16,25 +16,16 @@ mod tray;
 mod words;
 
 use crate::cursor::{beside, go, mark};
-use crate::keys::Button;
 use crate::line;
-use crate::paint::{Canvas, Stage};
-use crate::parts::{self, Hints};
-use crate::people::People;
-use crate::screen::{
-    Chapter, Entry, GameScreen, Heading, Line, Motion, Pose, Reaction, RulesPage, Sight as SightOf,
-    Status,
-};
-use crate::sound::Sound;
+use crate::screen::prelude::*;
 use board::Board;
-use embedded_graphics::geometry::Point;
 use parlour_bots::Player;
 use parlour_rules::poker_dice::{
     Action, Again, DICE, Dice, Event, Face, MOST_AGAIN, Phase, PokerDice, Refusal, View,
 };
 use parlour_rules::{Rng, SeedableRng};
 
-type Sight<'a> = SightOf<'a, PokerDice>;
+type Sight<'a> = crate::screen::Sight<'a, PokerDice>;
 
 /// What is focused, and what is marked.
 #[derive(Clone, Copy, Default, Debug)]

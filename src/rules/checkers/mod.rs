@@ -40,14 +40,9 @@ pub use position::{Checker, MoveRules, Position, PositionFault};
 pub use quiet::MEMORY;
 pub use view::CheckersView;
 
-use crate::chance::Rng;
-use crate::game::{Choice, Croupier, Decision, Game, Outcome, Turn};
-use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::{Fact, Ledger, Place};
-use crate::seat::{PerSeat, Players, Seat, SeatSet};
+use crate::prelude::*;
 use heapless::Vec;
 use quiet::QuietRun;
-use serde::{Deserialize, Serialize};
 
 /// How many of the last moves a game remembers for the screen.
 pub const RECENT: usize = 64;

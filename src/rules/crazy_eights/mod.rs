@@ -28,14 +28,9 @@ pub use score::{Ending, Report, penalty_of_card, penalty_of_hand};
 pub use view::View;
 
 use crate::cards::{Card, CardSet, Suit};
-use crate::chance::{Rng, SeedableRng};
-use crate::game::{Croupier, Game, Turn};
-use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::{Fact, Ledger, Place};
-use crate::seat::{PerSeat, Players, Seat};
+use crate::prelude::*;
 use heapless::Vec;
 use open::Moves;
-use serde::{Deserialize, Serialize};
 
 /// The most seats at a table.
 pub const SEATS: usize = 8;

@@ -31,12 +31,7 @@ pub use trick::{AceHigh, Trick};
 pub use view::View;
 
 use crate::cards::{Card, CardSet};
-use crate::chance::{Rng, SeedableRng};
-use crate::game::{Croupier, Game, Turn};
-use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::{Ledger, Place};
-use crate::seat::{PerSeat, Players, Seat};
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
 
 /// The most seats at a table.
 pub const SEATS: usize = 6;

@@ -34,16 +34,11 @@ pub use open::{Open, Options, Phase};
 pub use score::{Ending, Report};
 pub use view::View;
 
-use crate::chance::{Rng, SeedableRng};
-use crate::game::{Croupier, Game, Turn};
-use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::{Ledger, Place};
-use crate::seat::{PerSeat, Players, Seat};
+use crate::prelude::*;
 use crate::tiles::{End, Tile, TileSet};
 use core::marker::PhantomData;
 use heapless::Vec;
 use open::Moves;
-use serde::{Deserialize, Serialize};
 
 /// The most seats at a table.
 pub const SEATS: usize = 4;

@@ -29,14 +29,9 @@ pub use options::{INFO, Kind, Options};
 pub use tile::{EACH, Height, Pool, Stack, TILES, Tile};
 pub use view::View;
 
-use crate::chance::{Rng, SeedableRng};
-use crate::game::{Croupier, Game, Turn};
-use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::Ledger;
-use crate::seat::{Players, Seat};
+use crate::prelude::*;
 use deal::Order;
 use heapless::Vec;
-use serde::{Deserialize, Serialize};
 
 /// The largest table.
 pub const MAX_PLAYERS: usize = 4;

@@ -28,13 +28,8 @@ pub use report::{RoundReport, SeatReport, TigerReport};
 pub use values::{NoSuchValue, Run, Value, Values};
 pub use view::{SeatView, View};
 
-use crate::chance::{Rng, SeedableRng};
-use crate::game::{Croupier, Decision, Game, Outcome, Turn};
-use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::{Fact, Ledger, Place};
-use crate::seat::{PerSeat, Players, Seat, SeatSet};
+use crate::prelude::*;
 use heapless::Vec;
-use serde::{Deserialize, Serialize};
 
 /// The largest table.
 pub const MAX_PLAYERS: usize = 7;

@@ -31,12 +31,7 @@ pub use order::Lots;
 pub use report::{Report, Throws};
 pub use view::View;
 
-use crate::chance::{Rng, SeedableRng};
-use crate::game::{Croupier, Game, Turn};
-use crate::info::{Info, Setup, SetupFault};
-use crate::ledger::Ledger;
-use crate::seat::{PerSeat, Players, Seat};
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
 
 /// The largest table.
 pub const MAX_PLAYERS: usize = 8;
