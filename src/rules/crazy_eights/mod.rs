@@ -5,7 +5,7 @@
 //! and the lowest total wins in the end. Rule numbers (`R9`) are those of the game's rule sheet.
 //!
 //! The parts: [`open`] is what lies open for everybody and knows what fits; [`deal`] deals, draws and ends a deal;
-//! [`view`] is what one seat sees, [`imagine`] the way back from a view to a whole game, [`sound`] the check of a game
+//! [`view`] is what one seat sees, [`imagine`] the way back from a view to a whole game, [`soundness`] the check of a game
 //! that comes from a save.
 
 mod action;

@@ -7,7 +7,7 @@
 //!
 //! The parts: [`open`] is what lies open for everybody and knows what may be played, [`trick`] a trick; [`deal`]
 //! deals, delivers passed cards and ends a deal; [`view`] is what one seat sees, [`imagine`] the way back from a view to
-//! a whole game, [`sound`] the check of a game that comes from a save.
+//! a whole game, [`soundness`] the check of a game that comes from a save.
 
 mod action;
 mod deal;

@@ -7,7 +7,7 @@
 //!
 //! The parts: [`open`] is what lies open for everybody and knows what fits; [`round`] deals, draws and ends a round;
 //! [`known`] is what all may conclude from draws and passes; [`view`] is what one seat sees, [`imagine`] the way back
-//! from a view to a whole game, [`sound`] the check of a game that comes from a save.
+//! from a view to a whole game, [`soundness`] the check of a game that comes from a save.
 
 mod action;
 mod event;
