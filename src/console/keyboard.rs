@@ -161,7 +161,8 @@ impl Typing {
     }
 
     /// Draws the keyboard on a ground of its own, with a caption below the text and a fact at its right, either of which may
-    /// be empty. False where it does not lie there and the screen is to be drawn.
+    /// be empty. False where it does not lie there and the screen is to be drawn. Ask `scene.live` first: while something is
+    /// shown that happened, as the end of the time, nobody types.
     pub fn draw(&self, stage: &mut Stage<'_>, caption: &str, fact: &str) -> bool {
         let Some(keyboard) = &self.0 else {
             return false;

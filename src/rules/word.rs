@@ -35,10 +35,10 @@ impl Word {
         length: 0,
     };
 
-    /// What somebody typed: letters become small, blanks become hyphens, anything else is left out.
+    /// What somebody typed: letters become small, blanks between them become hyphens, anything else is left out.
     pub fn typed(text: &str) -> Word {
         let mut word = Word::EMPTY;
-        for letter in text.bytes() {
+        for letter in text.trim().bytes() {
             let letter = match letter {
                 b' ' => b'-',
                 other => other.to_ascii_lowercase(),
@@ -171,6 +171,7 @@ mod tests {
     #[test]
     fn typing_gives_small_letters_and_hyphens() {
         assert_eq!(Word::typed("Ice cream"), word("ice-cream"));
+        assert_eq!(Word::typed(" Gas "), word("gas"), "nothing at its ends");
         assert_eq!(Word::typed("R2-D2!"), word("r-d"));
         assert_eq!(Word::typed("7"), Word::EMPTY);
     }

@@ -353,6 +353,15 @@ fn no_letter_reaches_further_than_its_font_says() {
                 "{font:?} {letter:?} in row {row}, not in {top}..{bottom}"
             );
         }
+        let width = font.width(letter.encode_utf8(&mut [0; 4]));
+        let columns = -text::OVERHANG..width + text::OVERHANG;
+        for (place, _) in pixels.iter().enumerate().filter(|(_, pixel)| **pixel != 0) {
+            let column = place as i32 % 64 - at.x;
+            assert!(
+                columns.contains(&column),
+                "{font:?} {letter:?} in column {column}, not in {columns:?}"
+            );
+        }
     }
 }
 

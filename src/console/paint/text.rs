@@ -83,7 +83,7 @@ impl Canvas<'_> {
 }
 
 /// How far ink may reach over the pen's way at either side.
-const OVERHANG: i32 = 2;
+pub(super) const OVERHANG: i32 = 3;
 
 impl Stage<'_> {
     /// A text as an item of its own, so that it can change without what it
