@@ -9,6 +9,7 @@ use crate::parts::board::Cell;
 use crate::people::{Kind, People};
 use crate::screen::{Chapter, GameScreen, Reaction, Scene, Sight};
 use crate::settings::Settings;
+use crate::testing::SIZES;
 use embedded_graphics::geometry::Size;
 use parlour_rules::checkers::{Action, CheckersEvent, CheckersView, Move, Refusal, Side, Square};
 use parlour_rules::game::quietly;
@@ -535,8 +536,6 @@ fn painted(
     });
     all
 }
-
-const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
 
 #[test]
 fn an_offer_of_a_draw_fits_with_the_longest_name_and_leaves_the_board_in_sight() {

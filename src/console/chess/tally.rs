@@ -113,8 +113,9 @@ fn draw_booty(canvas: &mut Canvas<'_>, room: Rectangle, bottom: i32, taker: Side
 #[cfg(test)]
 mod tests {
     use super::Tally;
-    use crate::parts::tests::{SIZES, each_says_when_it_changes, one_by_one, words};
+    use crate::parts::tests::{each_says_when_it_changes, one_by_one, words};
     use crate::parts::{SeatLook, sides};
+    use crate::testing::SIZES;
     use parlour_rules::chess::Side;
 
     #[test]

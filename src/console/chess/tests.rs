@@ -10,6 +10,7 @@ use crate::parts::dialog;
 use crate::people::{self, People};
 use crate::screen::{GameScreen, Moment, Reaction, Scene, Sight};
 use crate::settings::Settings;
+use crate::testing::SIZES;
 use embedded_graphics::geometry::{Point, Size};
 use parlour_rules::chess::{Action, ChessEvent, ChessView, Kind, Move, Refusal, Side, Square};
 use parlour_rules::game::quietly;
@@ -389,8 +390,6 @@ fn shown(
     });
     all
 }
-
-const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
 
 #[test]
 fn nothing_on_the_plates_or_in_a_question_is_cut_off() {

@@ -10,6 +10,7 @@ use crate::parts::snake::Snake;
 use crate::people::People;
 use crate::screen::{GameScreen, Moment, Reaction, Scene, Sight, Status};
 use crate::settings::Settings;
+use crate::testing::{SIZES, wide_people};
 use embedded_graphics::geometry::Size;
 use parlour_bots::{Level, Player};
 use parlour_rules::game::quietly;
@@ -18,9 +19,6 @@ use parlour_rules::tiles::{End, Pips, Tile, TileSet};
 use parlour_rules::{Croupier, Free, Game, OptionValues, Players, Points, Seat, Setup};
 use std::string::String;
 use std::vec::Vec;
-
-const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
-const WIDEST: &str = "WWWWWWWW";
 
 /// How a table is shown to a test.
 #[derive(Clone, Copy)]
@@ -389,16 +387,6 @@ fn shown<R: Pages>(
         );
         (status, hints, pixels, cut)
     })
-}
-
-/// People with the widest names there are.
-fn wide_people() -> People {
-    let mut people = People::household();
-    for number in 0..4 {
-        let guest = people.get_mut(Seat::new(number).unwrap()).unwrap();
-        guest.name = crate::people::name_of(WIDEST);
-    }
-    people
 }
 
 pub(crate) fn no_word_is_cut_with_the_widest_names<R: Pages>() {

@@ -4,9 +4,9 @@ use super::number_card::Known;
 use super::*;
 use crate::line;
 use crate::paint::{Drawn, Font, Surface, present};
-use crate::people::name_of;
 use crate::screen::{Moment, Scene};
 use crate::settings::Settings;
+use crate::testing::wide_people;
 use embedded_graphics::geometry::Size;
 use parlour_rules::game::quietly;
 use parlour_rules::no_thanks::{Amigo, Value, Values};
@@ -205,15 +205,6 @@ fn alone_without_tokens_the_focus_stays_off_the_barred_plate() {
             );
         });
     }
-}
-
-/// A household of the widest names.
-fn wide_people() -> People {
-    let mut people = People::household();
-    for seat in Players::new(7).unwrap().seats() {
-        people.get_mut(seat).unwrap().name = name_of("WWWWWWWW");
-    }
-    people
 }
 
 #[test]

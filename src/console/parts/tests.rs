@@ -20,8 +20,7 @@ use super::list::Window;
 use super::plate::{Button, On};
 use super::*;
 use crate::paint::{Canvas, Colour, Damage, Drawn, Font, Stage, Surface, Word, area, present};
-
-pub(crate) const SIZES: [Size; 2] = [Size::new(240, 240), Size::new(320, 240)];
+use crate::testing::SIZES;
 
 fn paint(size: Size, turned: bool, scene: impl Fn(&mut Stage<'_>)) -> Vec<u8> {
     let mut pixels = vec![0; (size.width * size.height) as usize];
