@@ -10,9 +10,21 @@ use core::fmt::Write;
 /// The room for the words of a line of the account on the narrow picture, beside a figure or two.
 pub const ROOM: i32 = 174;
 
+/// The room for the reason below the headline of a result, on the narrow picture.
+pub const WHY: i32 = 240 - 16;
+
 /// The first of the texts that has room in a font, else the last.
 pub fn words<const N: usize>(font: Font, texts: [Line; N]) -> Line {
-    let fits = |text: &&Line| font.width(text) <= ROOM;
+    first_within(font, ROOM, texts)
+}
+
+/// The first of the reasons for the end of a game that has room below the headline of its result, else the last.
+pub fn why<const N: usize>(texts: [Line; N]) -> Line {
+    first_within(Font::B10, WHY, texts)
+}
+
+fn first_within<const N: usize>(font: Font, room: i32, texts: [Line; N]) -> Line {
+    let fits = |text: &&Line| font.width(text) <= room;
     texts
         .iter()
         .find(fits)

@@ -141,8 +141,9 @@ pub trait GameScreen: Player {
         Default::default()
     }
 
-    /// Why the game ended as it did, in a few words that stand after "Anna wins" or "A draw": "by checkmate". Nothing where
-    /// the account of the last round has just told it.
+    /// Why the game ended as it did, in a few words that stand after "Anna wins" or "A draw" and below it on the page with the
+    /// result: "by checkmate", "with fewest points; Otto passed 100". [`fitting::why`](crate::fitting::why) chooses the wording that
+    /// has room.
     fn ending(_view: &Self::View, _outcome: Outcome, _people: &People) -> Line {
         Line::new()
     }
@@ -156,7 +157,14 @@ pub trait GameScreen: Player {
         }
     }
 
-    /// How the last finished round, or the game, was scored, line by line. Nothing where the scores explain themselves.
+    /// What the last finished round was for a seat, in a word or three below its name: "went out", "shot the moon". Stands in the
+    /// table that everybody reads first, beside what the round brought and the total; the lines behind those are the
+    /// [account](GameScreen::account).
+    fn gist(_view: &Self::View, _seat: Seat) -> Line {
+        Line::new()
+    }
+
+    /// How the last finished round, or the game, was scored, line by line: a chapter of the book. Nothing where the scores explain themselves.
     fn account(_view: &Self::View, _people: &People, _add: &mut dyn FnMut(Entry)) {}
 
     /// Further entries of the pause menu, such as to resign. While a computer thinks, those for [any
@@ -231,6 +239,7 @@ pub(crate) trait Screen {
     fn standing(&self) -> (Line, Line);
     fn ending(&self, outcome: Outcome) -> Line;
     fn merit(&self, outcome: Outcome, seat: Seat, score: i32) -> Merit;
+    fn gist(&self, seat: Seat) -> Line;
     fn account(&self, add: &mut dyn FnMut(Entry));
     fn menu(&self, add: &mut dyn FnMut(MenuEntry<()>));
     fn chapters(&self, add: &mut dyn FnMut(Heading));
@@ -267,6 +276,9 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     }
     fn merit(&self, outcome: Outcome, seat: Seat, score: i32) -> Merit {
         G::merit(self.sight.view, outcome, seat, score)
+    }
+    fn gist(&self, seat: Seat) -> Line {
+        G::gist(self.sight.view, seat)
     }
     fn account(&self, add: &mut dyn FnMut(Entry)) {
         G::account(self.sight.view, self.sight.scene.people, add);

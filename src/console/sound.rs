@@ -30,8 +30,16 @@ pub enum Sound {
     Gain,
     /// A loss.
     Loss,
-    /// The game is won.
+    /// A person has won.
     Win,
+    /// Several have won.
+    Shared,
+    /// Nobody has won.
+    Drawn,
+    /// The persons have lost.
+    Lost,
+    /// Computers have played among themselves, and one has won.
+    Watched,
     /// One of the last seconds.
     Tick,
     /// Time is up.
@@ -60,6 +68,16 @@ impl Sound {
         const GAIN: &[Tone] = &[tone(784, 50), tone(1047, 70)];
         const LOSS: &[Tone] = &[tone(392, 80), tone(262, 120)];
         const WIN: &[Tone] = &[tone(523, 90), tone(659, 90), tone(784, 90), tone(1047, 250)];
+        const SHARED: &[Tone] = &[
+            tone(523, 90),
+            tone(659, 90),
+            tone(523, 90),
+            tone(659, 90),
+            tone(784, 250),
+        ];
+        const DRAWN: &[Tone] = &[tone(523, 120), tone(0, 60), tone(523, 200)];
+        const LOST: &[Tone] = &[tone(523, 120), tone(440, 120), tone(349, 280)];
+        const WATCHED: &[Tone] = &[tone(784, 60), tone(1047, 120)];
         const TICK: &[Tone] = &[tone(1000, 40)];
         const BELL: &[Tone] = &[tone(1568, 500)];
         match self {
@@ -72,6 +90,10 @@ impl Sound {
             Sound::Gain => GAIN,
             Sound::Loss => LOSS,
             Sound::Win => WIN,
+            Sound::Shared => SHARED,
+            Sound::Drawn => DRAWN,
+            Sound::Lost => LOST,
+            Sound::Watched => WATCHED,
             Sound::Tick => TICK,
             Sound::Bell => BELL,
         }

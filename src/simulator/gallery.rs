@@ -30,10 +30,14 @@ const HOUSE_SEED: u64 = 7;
 
 const TWO_WITH_TWO: &str = "Anna Bertie Clara/2 Otto/2";
 const FOUR_COMPUTERS: &str = "Anna/3 Bertie/2 Clara/2 Otto/2";
-/// A short game that four computers play, up to its last card.
-const SHORT: Position = Position::new(FOUR_COMPUTERS, 951479856196246514)
-    .with("game=deals-1")
-    .after("6H 9H 3H JH 8H:D 9D TD AD 2D 7D draw 8D:S 8S:C 4C 8C:S KS draw");
+/// A short game of these players, up to its last card.
+const fn short(seats: &'static str) -> Position {
+    Position::new(seats, 951479856196246514)
+        .with("game=deals-1")
+        .after("6H 9H 3H JH 8H:D 9D TD AD 2D 7D draw 8D:S 8S:C 4C 8C:S KS draw")
+}
+const SHORT: Position = short(FOUR_COMPUTERS);
+const SHORT_LOST: Position = short("Anna Bertie/2 Clara/2 Otto/2");
 const TWO_WITH_TWO_DEAL: Position = Position::new(TWO_WITH_TWO, 951479856196246514);
 
 /// The screens of every table, shown with one game: they look alike with all.
@@ -58,8 +62,11 @@ const TABLE: (&str, &[Pose]) = (
         Pose::at("crash", TWO_WITH_TWO_DEAL.after("6H"), "CRASH"),
         Pose::at("crash-more", TWO_WITH_TWO_DEAL.after("6H"), "CRASH X"),
         Pose::at("account", SHORT, ":JS"),
-        Pose::at("score-sheet", SHORT, ":JS X"),
+        Pose::at("account-detail", SHORT, ":JS X"),
+        Pose::at("score-sheet", SHORT, ":JS X LEFT"),
         Pose::at("results", SHORT, ":JS A"),
+        Pose::at("results-lost", SHORT_LOST, ":JS A"),
+        Pose::at("results-table", SHORT_LOST, ":JS A X"),
         Pose::at("statistics", SHORT, ":JS A B Y DOWN A RIGHT RIGHT"),
     ],
 );

@@ -61,6 +61,11 @@ pub(super) const POSES: &[Pose] = &[
         "UP UP A A 1700 X",
     ),
     Pose::at(
+        "mate-account",
+        TWO_PEOPLE_BOARD.after("f2f3 e7e5 g2g4"),
+        "UP UP A A 1700 X RIGHT",
+    ),
+    Pose::at(
         "refused",
         Position::new(ONE_WITH_ONE, 3631105468889870426).with(REFUSED_RULES),
         "A RIGHT A! 100",

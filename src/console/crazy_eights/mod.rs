@@ -89,6 +89,14 @@ impl GameScreen for CrazyEights {
         words::standing(view)
     }
 
+    fn ending(view: &View, _: Outcome, people: &People) -> Line {
+        words::ending(view, people)
+    }
+
+    fn gist(view: &View, seat: Seat) -> Line {
+        words::gist(view, seat)
+    }
+
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
         words::account(view, people, add);
     }

@@ -1,14 +1,16 @@
 //! Everything that Crazy Eights says: status line, hints, recap, standing, and how a deal was scored.
 
 use super::hand::{self, Cursor};
+use crate::fitting;
 use crate::line;
 use crate::parts::Hints;
 use crate::parts::card::rank_text;
 use crate::people::People;
 use crate::screen::{Entry, Line, Sight, Status};
-use parlour_rules::CrazyEights;
 use parlour_rules::cards::{Card, Suit};
 use parlour_rules::crazy_eights::{Action, Ending, Event, View, penalty_of_card};
+use parlour_rules::length::Length;
+use parlour_rules::{CrazyEights, Seat};
 
 /// A card in a sentence, short enough for the status line.
 fn named(card: Card) -> Line {
@@ -119,6 +121,40 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
     let points = view.open.totals[seat];
     let suit = view.open.suit().map_or("", Suit::name);
     (cards, line!("{points} points; {suit} to follow"))
+}
+
+/// What a deal was for a seat.
+pub(super) fn gist(view: &View, seat: Seat) -> Line {
+    match &view.open.report {
+        None => Line::new(),
+        Some(report) if report.ending == Ending::Out(seat) => line!("went out"),
+        Some(report) => match report.hands[seat].len() {
+            1 => line!("1 card left"),
+            cards => line!("{cards} cards left"),
+        },
+    }
+}
+
+/// What decided the game.
+pub(super) fn ending(view: &View, people: &People) -> Line {
+    let open = &view.open;
+    let blocked = open
+        .report
+        .is_some_and(|report| report.ending == Ending::Blocked);
+    match open.options.length {
+        Length::Target(target) => {
+            let most = open.players.seats().max_by_key(|seat| open.totals[*seat]);
+            let name = most.map_or("", |seat| people.name(seat));
+            fitting::why([
+                line!("with fewest points; {name} reached {target}"),
+                line!("with fewest; {name} reached {target}"),
+                line!("with fewest points, past {target}"),
+            ])
+        }
+        Length::Deals(1) if blocked => line!("with fewest points; nobody could play"),
+        Length::Deals(1) => line!("first without cards"),
+        Length::Deals(deals) => line!("with fewest points in {deals} deals"),
+    }
 }
 
 /// The last finished deal card by card; the sum of each seat names its total as well.

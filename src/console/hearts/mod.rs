@@ -105,6 +105,14 @@ impl GameScreen for Hearts {
         words::standing(view)
     }
 
+    fn ending(view: &View, outcome: Outcome, people: &People) -> Line {
+        words::ending(view, outcome, people)
+    }
+
+    fn gist(view: &View, seat: Seat) -> Line {
+        words::gist(view, seat)
+    }
+
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
         words::account(view, people, add);
     }

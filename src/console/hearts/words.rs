@@ -2,14 +2,15 @@
 
 use super::Sight;
 use super::hand::Cursor;
+use crate::fitting;
 use crate::line;
 use crate::parts::Hints;
 use crate::parts::card::rank_text;
 use crate::people::People;
 use crate::screen::{Entry, Line, Status};
-use parlour_rules::Seat;
 use parlour_rules::cards::{Card, CardSet, Suit};
 use parlour_rules::hearts::{Event, Open, Phase, Points, QUEEN, Report, Reward, View};
+use parlour_rules::{Outcome, Seat};
 
 /// A card in a sentence, short enough for the status line.
 fn named(card: Card) -> Line {
@@ -162,6 +163,45 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
         line!("{} in this deal", some_points(taken)),
         line!("total {}{next}", open.totals[seat]),
     )
+}
+
+/// What a deal was for a seat.
+pub(super) fn gist(view: &View, seat: Seat) -> Line {
+    let Some(report) = &view.open.report else {
+        return Line::new();
+    };
+    if report.moon.is_some_and(|(shooter, _)| shooter == seat) {
+        return line!("shot the moon");
+    }
+    let won = report.won[seat];
+    let hearts = match won.and(CardSet::suit(Suit::Hearts)).len() {
+        0 => Line::new(),
+        1 => line!("1 heart"),
+        hearts => line!("{hearts} hearts"),
+    };
+    match (won.has(QUEEN), hearts.is_empty()) {
+        (true, true) => line!("the queen"),
+        (true, false) => line!("{hearts}, queen"),
+        (false, true) if report.gain(seat) > Points::ZERO => line!("paid for the moon"),
+        (false, true) => line!("no points"),
+        (false, false) => hearts,
+    }
+}
+
+/// What decided the game.
+pub(super) fn ending(view: &View, outcome: Outcome, people: &People) -> Line {
+    let open = &view.open;
+    if outcome.reason == "deals" {
+        return line!("with fewest points in {} deals", open.deals);
+    }
+    let limit = open.options.limit;
+    let most = open.players.seats().max_by_key(|seat| open.totals[*seat]);
+    let name = most.map_or("", |seat| people.name(seat));
+    fitting::why([
+        line!("with fewest points; {name} passed {limit}"),
+        line!("with fewest; {name} passed {limit}"),
+        line!("with fewest points, past {limit}"),
+    ])
 }
 
 /// The last finished deal seat by seat: hearts, the queen, the moon, and the sum with the new total.

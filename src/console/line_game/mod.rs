@@ -133,6 +133,14 @@ impl<R: Pages> GameScreen for LineGame<R> {
         count::draw(sight, stage);
     }
 
+    fn ending(view: &View, outcome: Outcome, _: &People) -> Line {
+        words::ending(view, outcome)
+    }
+
+    fn gist(view: &View, seat: Seat) -> Line {
+        words::gist(view, seat)
+    }
+
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
         words::account::<R>(view, people, add);
     }

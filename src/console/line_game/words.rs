@@ -10,7 +10,7 @@ use crate::screen::{Entry, Line, Moment, Sight, Status};
 use core::fmt::Write;
 use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Report, View};
 use parlour_rules::tiles::{Pips, TileSet};
-use parlour_rules::{Points, Seat, View as _};
+use parlour_rules::{Outcome, Points, Seat, View as _};
 
 /// What is called when the last tile is placed.
 pub(super) const DOMINO: &str = "Domino!";
@@ -155,6 +155,27 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
         None => line!("nothing laid yet"),
     };
     (tiles, line!("{}; {open}", some_points(total)))
+}
+
+/// What a round was for a seat.
+pub(super) fn gist(view: &View, seat: Seat) -> Line {
+    match &view.open.report {
+        None => Line::new(),
+        Some(report) if report.ending == Ending::Out(seat) => line!("went out"),
+        Some(report) => match report.hands[seat].dots() {
+            1 => line!("1 dot left"),
+            dots => line!("{dots} dots left"),
+        },
+    }
+}
+
+/// What decided the game.
+pub(super) fn ending(view: &View, outcome: Outcome) -> Line {
+    let target = view.open.options.target;
+    match outcome.winners.len() {
+        1 => line!("first to {target} points"),
+        _ => line!("with {target} points and more"),
+    }
 }
 
 /// The last finished round: each hand tile by tile, and then how the winner's points come about.

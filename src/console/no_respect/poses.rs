@@ -62,7 +62,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at("no-place", FOUR_PEOPLE_DEAL.after_first(54, CAP), ""),
     Pose::at("goes-out", FOUR_PEOPLE_DEAL.after_first(54, CAP), "A! 600"),
     Pose::at("out", FOUR_PEOPLE_DEAL.after_first(56, CAP), ""),
-    Pose::at("score", FOUR_PEOPLE_DEAL.after(CAP), "A X"),
+    Pose::at("score", FOUR_PEOPLE_DEAL.after(CAP), "A X RIGHT"),
     Pose::at(
         "second-chance",
         WITH_SECOND_CHANCES.after(SECOND_CHANCE),

@@ -191,6 +191,14 @@ impl GameScreen for NoThanks {
         words::standing(view)
     }
 
+    fn ending(view: &View, _: Outcome, _: &People) -> Line {
+        words::ending(view)
+    }
+
+    fn gist(view: &View, seat: Seat) -> Line {
+        words::gist(view, seat)
+    }
+
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
         words::account(view, people, add);
     }

@@ -63,6 +63,31 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
     (main, small)
 }
 
+/// What a round was for a seat.
+pub(super) fn gist(view: &View, seat: Seat) -> Line {
+    let Some(report) = &view.last_round else {
+        return Line::new();
+    };
+    let SeatReport { cards, tokens, .. } = &report.seats[seat];
+    let cards = match cards.len() {
+        0 => line!("no card"),
+        1 => line!("1 card"),
+        cards => line!("{cards} cards"),
+    };
+    match tokens {
+        1 => line!("{cards}, 1 token"),
+        tokens => line!("{cards}, {tokens} tokens"),
+    }
+}
+
+/// What decided the game.
+pub(super) fn ending(view: &View) -> Line {
+    match view.options.rounds {
+        1 => line!("with fewest points"),
+        rounds => line!("with fewest points in {rounds} rounds"),
+    }
+}
+
 /// The last finished round: runs, tokens, tiger and total of each seat, then the cards that stayed out.
 pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
     let Some(report) = &view.last_round else {

@@ -21,19 +21,34 @@ const fn left_mark(width: i32, chapters: usize) -> i32 {
 pub fn title(stage: &mut Stage<'_>, name: &str, number: usize, chapters: usize, book: &str) {
     let fact = if chapters > 1 { "" } else { book };
     bars::title(stage, name, fact, None);
+    marks(stage, 13, number, chapters);
+}
+
+/// How much room the marks of so many chapters take at the right end of a bar.
+#[must_use]
+pub const fn room(chapters: usize) -> i32 {
+    if chapters < 2 {
+        0
+    } else {
+        34 + chapters as i32 * PITCH
+    }
+}
+
+/// The marks alone, with their middle in a row of the picture.
+pub fn marks(stage: &mut Stage<'_>, row: i32, number: usize, chapters: usize) {
     if chapters < 2 {
         return;
     }
     let width = chapters as i32 * PITCH;
     let left = left_mark(stage.width(), chapters);
-    let place = area(left - 10, 8, width + 20, 11);
+    let place = area(left - 10, row - 5, width + 20, 11);
     stage.item(place, ("chapters", number, chapters), |canvas| {
-        let tip = Point::new(left - 9, 13);
+        let tip = Point::new(left - 9, row);
         arrow(canvas, tip, Direction::Left, 6, 4, Colour::BRASS);
-        let tip = Point::new(left + width + 7, 13);
+        let tip = Point::new(left + width + 7, row);
         arrow(canvas, tip, Direction::Right, 6, 4, Colour::BRASS);
         for chapter in 0..chapters as i32 {
-            let centre = Point::new(left + PITCH * chapter + PITCH / 2 - 1, 13);
+            let centre = Point::new(left + PITCH * chapter + PITCH / 2 - 1, row);
             if chapter == number as i32 {
                 canvas.dot(centre, 7, Colour::BRASS);
             } else {

@@ -26,6 +26,7 @@ pub mod paper;
 pub mod plate;
 pub mod rack;
 pub mod results;
+pub mod round_sheet;
 pub mod score_sheet;
 pub mod seat;
 pub mod sides;

@@ -1,5 +1,5 @@
 //! The end of a game: crown, shape and name of the winner, the places on
-//! paper, and confetti that falls once.
+//! paper, and confetti that falls once where a person has won.
 
 use embedded_graphics::geometry::Point;
 
@@ -22,12 +22,56 @@ pub struct Standing<'t> {
     pub score: &'t str,
 }
 
-/// From one shape of a team to the next.
-const SHAPES: i32 = 37;
+/// How the end of a game feels to those at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mood {
+    /// A person has won, or a team with a person in it: a large crown, and confetti.
+    Won,
+    /// Several have won: a small crown for each, and confetti.
+    Shared,
+    /// Nobody has won: no crown.
+    Drawn,
+    /// Persons have played and none of them has won: a small crown, and muted words.
+    Lost,
+    /// Only computers have played: a large crown, and no confetti.
+    Watched,
+}
 
-/// The crown, unless nobody won, the shapes of the team that won, the line that says who won, and below it why, where that is to be
-/// said.
-pub fn winner(stage: &mut Stage<'_>, crown: bool, team: &[SeatLook], line: &str, why: &str) {
+impl Mood {
+    /// Whether confetti falls.
+    #[must_use]
+    pub const fn celebrates(self) -> bool {
+        matches!(self, Mood::Won | Mood::Shared)
+    }
+}
+
+/// Whom the page is about, and what it says of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Headline<'t> {
+    /// How it feels.
+    pub mood: Mood,
+    /// The shapes of those who have won.
+    pub winners: &'t [SeatLook],
+    /// The line that says who has won.
+    pub line: &'t str,
+    /// Why, where that is to be said.
+    pub why: &'t str,
+}
+
+/// From one shape of the winners to the next.
+const SHAPES: i32 = 37;
+/// The width of a shape, and of the small crown above it.
+const SHAPE: i32 = 31;
+const SMALL_CROWN: i32 = 26;
+
+/// The crown or crowns, the shapes of those who have won, the line that says who, and below it why.
+pub fn winner(stage: &mut Stage<'_>, head: Headline<'_>) {
+    let Headline {
+        mood,
+        winners,
+        line,
+        why,
+    } = head;
     let middle = stage.width() / 2;
     // The reason needs room, so all above it moves up.
     let [crown_up, shape_up, up] = if why.is_empty() {
@@ -35,7 +79,7 @@ pub fn winner(stage: &mut Stage<'_>, crown: bool, team: &[SeatLook], line: &str,
     } else {
         [9, 11, 17]
     };
-    if crown {
+    if matches!(mood, Mood::Won | Mood::Watched) {
         stage.item(
             area(middle - 28, 14 - crown_up, 57, 37),
             "crown",
@@ -44,26 +88,38 @@ pub fn winner(stage: &mut Stage<'_>, crown: bool, team: &[SeatLook], line: &str,
             },
         );
     }
-    let left = middle - (team.len() as i32 * SHAPES - 6) / 2;
-    for (number, look) in (0..).zip(team) {
-        let at = Point::new(left + number * SHAPES, 58 - shape_up);
+    let many = winners.len() as i32;
+    let pitch = ((stage.width() - 16) / many.max(1)).min(SHAPES);
+    let left = middle - ((many - 1) * pitch + SHAPE) / 2;
+    for (number, look) in (0..).zip(winners) {
+        let at = Point::new(left + number * pitch, 58 - shape_up);
         super::seat::shape(stage, at, *look, SeatSize::Curtain, Ground::Dark);
+        if matches!(mood, Mood::Shared | Mood::Lost) {
+            let at = at + Point::new((SHAPE - SMALL_CROWN) / 2, -20);
+            stage.item(area(at.x, at.y, SMALL_CROWN, 16), "small crown", |canvas| {
+                canvas.sprite_scaled(&marks::CROWN, at, 2, Inks::plain(Colour::BRASS));
+            });
+        }
     }
     let room = stage.width() - 16;
     let fits = |font: &Font| font.ink(line).width <= room;
     let font = [Font::N24, Font::N18, Font::N14].into_iter().find(fits);
+    let ink = match mood {
+        Mood::Lost => Colour::PARCH,
+        _ => Colour::IVORY,
+    };
     stage.item(
         area(0, 92 - up, stage.width(), 38),
-        ("winner", line),
+        ("winner", line, ink),
         |canvas| match font {
             Some(font) => {
                 let top = 122 - up - font.cap_height();
-                canvas.text_centre(line, Point::new(middle, top), font, Colour::IVORY);
+                canvas.text_centre(line, Point::new(middle, top), font, ink);
             }
             None => {
                 for (row, part) in (0..).zip(Font::N14.wrap(line, room).take(2)) {
                     let at = Point::new(middle, 94 - up + 18 * row);
-                    canvas.text_centre(part, at, Font::N14, Colour::IVORY);
+                    canvas.text_centre(part, at, Font::N14, ink);
                 }
             }
         },

@@ -18,6 +18,7 @@ use super::form::Setting;
 use super::keyboard::{Cursor, KeyCap, Page};
 use super::list::Window;
 use super::plate::{Button, On};
+use super::results::Mood;
 use super::*;
 use crate::paint::{Canvas, Colour, Damage, Drawn, Font, Stage, Surface, Word, area, present};
 use crate::testing::SIZES;
@@ -365,7 +366,13 @@ fn papers_say_when_they_change() {
         let five = usize::from(is(9)) * 4 + 1;
         results::places(stage, [place; 5].get(..five).unwrap_or_default(), 0);
         let why = if is(8) { "" } else { score };
-        results::winner(stage, true, &[look; 2][usize::from(is(4))..], name, why);
+        let head = results::Headline {
+            mood: [Mood::Won, Mood::Lost][usize::from(is(6))],
+            winners: &[look; 2][usize::from(is(4))..],
+            line: name,
+            why,
+        };
+        results::winner(stage, head);
         let tone = if is(5) {
             dialog::Tone::Danger
         } else {
@@ -407,6 +414,49 @@ fn whole_screens_say_when_they_change() {
         let look = SeatLook::new(u8::from(state == 1));
         curtain::closed(stage, look, if state == 2 { "Otto" } else { "Anna" });
     });
+}
+
+#[test]
+fn the_end_of_a_round_says_when_it_changes() {
+    each_says_when_it_changes(&one_by_one(7), |stage, &state| {
+        let is = |fact| state == fact;
+        let head = score_sheet::Head {
+            look: SeatLook::new(u8::from(is(1))),
+            name: if is(2) { "Otto" } else { "Anna" },
+        };
+        let row = round_sheet::Row {
+            partners: &[head],
+            gist: if is(3) { "went out" } else { "" },
+            gained: if is(4) { "+7" } else { "0" },
+            total: if is(5) { "107" } else { "100" },
+            leads: is(6),
+        };
+        round_sheet::sheet(stage, if is(7) { "deal" } else { "round" }, &[row; 3]);
+    });
+}
+
+#[test]
+fn the_end_of_a_round_has_room_for_the_widest_names_of_every_table() {
+    let names = ["WWWWWWWW"; 10];
+    for (seats, size) in (1..=10).flat_map(|seats| SIZES.map(|size| (seats, size))) {
+        let heads = names.map(|name| score_sheet::Head {
+            look: SeatLook::new(0),
+            name,
+        });
+        let rows: Vec<_> = heads[..seats]
+            .iter()
+            .map(|head| round_sheet::Row {
+                partners: core::slice::from_ref(head),
+                gist: "12 hearts, queen",
+                gained: "+104",
+                total: "-1000",
+                leads: true,
+            })
+            .collect();
+        let told = words(size, |stage| round_sheet::sheet(stage, "round", &rows));
+        let named = told.iter().filter(|(_, text)| text == "WWWWWWWW").count();
+        assert_eq!(named, seats, "{seats} seats at {size:?}: {told:?}");
+    }
 }
 
 #[test]

@@ -252,6 +252,18 @@ impl GameScreen for PokerDice {
         words::standing(view)
     }
 
+    fn ending(view: &View, _: Outcome, _: &People) -> Line {
+        words::ending(view)
+    }
+
+    fn merit(view: &View, _: Outcome, seat: Seat, score: i32) -> Merit {
+        words::merit(view, seat, score)
+    }
+
+    fn gist(view: &View, seat: Seat) -> Line {
+        words::gist(view, seat)
+    }
+
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
         words::account(view, people, add);
     }

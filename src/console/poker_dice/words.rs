@@ -1,10 +1,11 @@
 //! What is said: the names of hands, the status line, the log, and how a hand was won line by line.
 
 use super::Sight;
+use crate::fitting;
 use crate::line;
 use crate::paint::Font;
 use crate::people::People;
-use crate::screen::{Entry, Line, Status};
+use crate::screen::{Entry, Line, Merit, Status};
 use parlour_rules::poker_dice::{Category, Event, Face, Open, Phase, Rank, View};
 use parlour_rules::{Seat, SeatSet};
 
@@ -254,6 +255,62 @@ pub(super) fn standing(view: &View) -> (Line, Line) {
 fn won(open: &Open, seat: Seat) -> Line {
     let to_win = open.options.to_win(open.players);
     line!("{} of {to_win} won", open.won[seat])
+}
+
+/// What a seat has thrown in the last finished hand, before a throw-off.
+fn thrown(open: &Open, seat: Seat) -> Option<Rank> {
+    let report = open.last_hand.as_ref()?;
+    Some(open.rank(&report.seats[seat].main?))
+}
+
+/// What a hand was for a seat.
+pub(super) fn gist(view: &View, seat: Seat) -> Line {
+    let open = &view.open;
+    let Some(rank) = thrown(open, seat) else {
+        return Line::new();
+    };
+    let off = open
+        .last_hand
+        .as_ref()
+        .is_some_and(|report| report.seats[seat].off.is_some());
+    let long = if off { short(rank) } else { medium(rank) };
+    let end = if off { ", threw off" } else { "" };
+    line!("{long}{end}")
+}
+
+/// What decided the match.
+pub(super) fn ending(view: &View) -> Line {
+    let open = &view.open;
+    match (open.options.to_win(open.players), &open.last_hand) {
+        (1, Some(report)) => {
+            let throws = &report.seats[report.winner];
+            let (before, dice) = match throws.off {
+                Some(dice) => ("in a throw-off with", Some(dice)),
+                None => ("with", throws.main),
+            };
+            let rank = dice.map(|dice| open.rank(&dice));
+            let words = rank.map_or(Line::new(), inside);
+            let few = rank.map_or(Line::new(), brief);
+            fitting::why([line!("{before} {words}"), line!("{before} {few}")])
+        }
+        (to_win, _) => line!("with {to_win} hands won"),
+    }
+}
+
+/// What a seat has come to: the hands that it has won, or where one hand decides what it threw.
+pub(super) fn merit(view: &View, seat: Seat, score: i32) -> Merit {
+    let open = &view.open;
+    let rank = thrown(open, seat).filter(|_| open.options.to_win(open.players) == 1);
+    match rank {
+        Some(rank) => Merit {
+            rank: rank.number() as i32,
+            text: short(rank),
+        },
+        None => Merit {
+            rank: score,
+            text: line!("{score}"),
+        },
+    }
 }
 
 /// The last finished hand: what everybody threw, in the throw-off too, with the hands won; then how many win.

@@ -3,6 +3,8 @@
 /// A chapter of the book on the table, in which everything can be looked up that is no secret to the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chapter {
+    /// The table as it was when the game ended.
+    Table,
     /// The score sheet.
     Scores,
     /// How the last round, or the game, was counted.

@@ -69,16 +69,13 @@ impl Book {
     }
 
     pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
-        let table = glance.table;
         let reading = Reading {
             settings: glance.settings,
             size: stage.size(),
             now: glance.now,
         };
-        let name = table.info().map_or("", |info| info.name);
-        let title = table.page_title(&self.page);
-        table.draw_page(&self.page, reading, stage);
-        parts::book::title(stage, &title, self.number, self.chapters, name);
+        let place = (self.number, self.chapters);
+        glance.table.draw_page(&self.page, reading, place, stage);
         parts::bars::hints(stage, Hints::default().b("Close"));
     }
 }

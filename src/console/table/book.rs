@@ -11,7 +11,7 @@ use crate::screen::{Chapter, Heading, Line, Scene, Screen};
 use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
-use parlour_rules::Seat;
+use parlour_rules::{Seat, Turn};
 
 /// What the book is read with.
 #[derive(Clone, Copy)]
@@ -81,6 +81,9 @@ impl Table {
         let mut add = |chapter, heading| {
             let _ = chapters.push(Found { chapter, heading });
         };
+        if self.is_at_its_result() {
+            add(Chapter::Table, Some(Heading::page("The table")));
+        }
         let account = self.account_heading();
         // A game without rounds has only its account, if it has that.
         if self.has_rounds() || account.is_none() {
@@ -135,24 +138,38 @@ impl Table {
     }
 
     /// What stands above a page.
-    pub(crate) fn page_title(&self, page: &Page) -> Line {
+    fn page_title(&self, page: &Page) -> Line {
         match page.chapter {
             Chapter::Account => self.account_title(),
             _ => line!("{}", page.heading.name),
         }
     }
 
-    /// Draws a page.
-    pub(crate) fn draw_page(&self, page: &Page, reading: Reading<'_>, stage: &mut Stage<'_>) {
+    /// Draws a page with its head, which says that it is the chapter with this number, of so many.
+    pub(crate) fn draw_page(
+        &self,
+        page: &Page,
+        reading: Reading<'_>,
+        (number, chapters): (usize, usize),
+        stage: &mut Stage<'_>,
+    ) {
+        if let (Chapter::Table, Some(Turn::Over(outcome))) = (page.chapter, self.turn()) {
+            // The table fills the whole picture, and says above itself how it ended.
+            self.draw_final(outcome, reading, parts::book::room(chapters), stage);
+            return parts::book::marks(stage, 10, number, chapters);
+        }
         let large = reading.settings.large_text;
+        let name = self.info().map_or("", |info| info.name);
         parts::ground::walnut(stage);
         match page.chapter {
+            Chapter::Table => {}
             Chapter::Scores => self.draw_sheet(page.scroll, page.shift, stage),
-            Chapter::Account => self.draw_account(page.scroll, usize::MAX, large, stage),
+            Chapter::Account => self.draw_account(page.scroll, large, stage),
             Chapter::Log => self.draw_log(page, large, stage),
             Chapter::Own(number) => self.read(reading, &mut |screen| {
                 screen.draw_chapter(number, page.scroll, stage);
             }),
         }
+        parts::book::title(stage, &self.page_title(page), number, chapters, name);
     }
 }

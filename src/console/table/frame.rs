@@ -1,5 +1,6 @@
 //! The game on the glass: its screen, the status line above it and the hints below.
 
+use super::book::Reading;
 use super::covers;
 use super::running::When;
 use super::turns::{CURTAIN_FALLS, CURTAIN_OPENS};
@@ -10,10 +11,7 @@ use crate::parts::{self, Hints, SeatLook};
 use crate::screen::{Clock, ClockKind, Fitting, Line, Screen, clock, fits_beside};
 use crate::settings::Settings;
 use embedded_graphics::primitives::Rectangle;
-use parlour_rules::{Seat, Turn};
-
-/// How long until the next line of an account appears.
-const LINE: u32 = 120;
+use parlour_rules::{Outcome, Seat, Turn};
 
 /// What the status line needs beside its words: the seat's shape before them and the edge after them.
 const STATUS_EDGES: i32 = 21 + 6;
@@ -60,14 +58,7 @@ impl Table {
                 parts::curtain::moving(stage, (passed * 100 / opening).min(100) as u8);
             }
             Phase::Recap(seat) => self.draw_recap(*seat, stage),
-            Phase::RoundOver => {
-                let shown = (passed / LINE) as usize;
-                let name = self.info().map_or("", |info| info.name);
-                parts::ground::walnut(stage);
-                parts::bars::title(stage, &self.account_title(), name, None);
-                self.draw_account(self.scroll, shown, settings.large_text, stage);
-                parts::bars::hints(stage, Hints::a("Go on").x("Sheet").menu());
-            }
+            Phase::RoundOver => self.draw_round_over(settings.pace, passed, stage),
             Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
             // Nobody thinks while the clocks stand still.
             Phase::Break(seat) => {
@@ -162,18 +153,7 @@ impl Table {
                 let named = [line!("{name} {deed}")];
                 self.draw_words(seat, &named, &deed, fact, bar, stage);
             }
-            Phase::Ended(outcome) => {
-                let headline = self.headline(*outcome);
-                let why = screen.ending(*outcome);
-                let named = [line!("{headline}, {why}")];
-                let team = self.winning_team(*outcome);
-                let seat = team.and_then(|team| team.iter().next());
-                if why.is_empty() {
-                    self.draw_words(seat, &[headline], "It is over", "", bar, stage);
-                } else {
-                    self.draw_words(seat, &named, &why, "", bar, stage);
-                }
-            }
+            Phase::Ended(outcome) => self.draw_ended(*outcome, screen, bar, STATUS_EDGES, stage),
             _ => {
                 let line = match named {
                     true => line!("{name}: {text}"),
@@ -184,6 +164,50 @@ impl Table {
                 parts::bars::status_in(stage, bar, look, &line, fact);
             }
         }
+    }
+
+    /// Draws the table as it was when the game ended, for a page of the book. So much room at the right of its status line is
+    /// kept free.
+    pub(super) fn draw_final(
+        &self,
+        outcome: Outcome,
+        reading: Reading<'_>,
+        free: i32,
+        stage: &mut Stage<'_>,
+    ) {
+        let Some(game) = self.game.running() else {
+            return;
+        };
+        let scene = self.scene(reading.now, reading.size, reading.settings);
+        let bars = (game.manner().bars)(stage.width());
+        game.look(&scene, When::Now, &mut |screen| {
+            screen.draw(stage);
+            self.draw_ended(outcome, screen, bars.status, STATUS_EDGES + free, stage);
+        });
+    }
+
+    /// The status line when the game has ended: who won, and why.
+    fn draw_ended(
+        &self,
+        outcome: Outcome,
+        screen: &dyn Screen,
+        bar: Rectangle,
+        edges: i32,
+        stage: &mut Stage<'_>,
+    ) {
+        let headline = self.headline(outcome);
+        let why = screen.ending(outcome);
+        let team = self.winning_team(outcome);
+        let look = team.and_then(|team| team.iter().next());
+        let look = look.map(|seat| self.look(seat));
+        let choices = match why.is_empty() {
+            true => [headline, line!("It is over"), Line::new()],
+            false => [line!("{headline}, {why}"), headline, why],
+        };
+        let room = bar.size.width as i32 - edges;
+        let fits = |line: &&Line| Font::B10.width(line) <= room;
+        let line = choices.iter().find(fits).map_or("", Line::as_str);
+        parts::bars::status_in(stage, bar, look, line, "");
     }
 
     /// The status line with the first of the words that fit. The fact at the right gives way before the name does, for

@@ -12,7 +12,7 @@
 //! [`turns`] calls on whoever has to decide and hands the device over, [`press`] is what the buttons do meanwhile,
 //! [`seats`] lets persons and computers change places, [`thinking`] is what computers do, [`decisions`] carries
 //! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
-//! [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], and [`result`] draw what
+//! [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], [`round_over`] and [`result`] draw what
 //! [`asking`] got to know from the game's screen.
 
 mod any_game;
@@ -29,6 +29,7 @@ mod moments;
 mod press;
 mod record;
 mod result;
+mod round_over;
 mod rounds;
 mod running;
 mod seats;
@@ -169,7 +170,7 @@ pub(crate) struct Table {
     rest: u16,
     /// X is held.
     peeking: bool,
-    /// How far the account or the list of places is scrolled.
+    /// How far the list of places is scrolled.
     scroll: usize,
     /// Somebody asked the computer to answer now.
     hurried: bool,

@@ -61,8 +61,7 @@ impl Table {
             }
             Phase::RoundOver => match button {
                 Button::A => self.advance(desk),
-                Button::Down | Button::Up => self.scroll_by(button, self.account_scroll()),
-                Button::X => return Reaction::Look(Chapter::Scores),
+                Button::X => return Reaction::Look(self.behind_the_round().0),
                 _ => {}
             },
             Phase::Ended(_) => match button {
@@ -81,7 +80,7 @@ impl Table {
                     self.scroll_by(button, most);
                 }
                 Button::B => return Reaction::Act(Deed::Back),
-                Button::X => return Reaction::Look(Chapter::Scores),
+                Button::X => return Reaction::Look(Chapter::Table),
                 _ => {}
             },
             Phase::Play(_) => return self.play(button, desk),

@@ -1,9 +1,11 @@
 //! The end of a game: who won and why, and everybody's place.
 
 use super::{Desk, Phase, Table};
+use crate::line;
 use crate::paint::Stage;
-use crate::parts::{self, Hints};
-use crate::screen::Merit;
+use crate::parts::results::{Headline, Mood};
+use crate::parts::{self, Hints, SeatLook};
+use crate::screen::{Line, Merit};
 use crate::sound::Sound;
 use heapless::Vec;
 use parlour_rules::order::least_first;
@@ -13,30 +15,87 @@ use parlour_rules::{MAX_SEATS, Outcome, Seat, Turn};
 pub(super) const END_SETTLES: u32 = 1500;
 /// How long a frame of falling confetti is.
 const FRAME: u32 = 33;
+/// Of so many who have drawn the shapes are shown.
+const MOST_HONOURED: usize = 6;
+
+/// What an end sounds like.
+const fn sound(mood: Mood) -> Sound {
+    match mood {
+        Mood::Won => Sound::Win,
+        Mood::Shared => Sound::Shared,
+        Mood::Drawn => Sound::Drawn,
+        Mood::Lost => Sound::Lost,
+        Mood::Watched => Sound::Watched,
+    }
+}
 
 impl Table {
     /// Shows who won.
     pub(super) fn show_result(&mut self, desk: &mut Desk<'_>) {
         if let Some(Turn::Over(outcome)) = self.turn() {
             if !matches!(self.phase, Phase::Ended(_)) {
-                desk.speaker.play(Sound::Win);
+                desk.speaker.play(sound(self.mood(outcome)));
             }
             self.enter(Phase::Over(outcome), desk.now);
         }
     }
 
+    /// Leaves the last position to be seen before the result.
+    pub(super) fn show_ending(&mut self, outcome: Outcome, desk: &mut Desk<'_>) {
+        self.look_on();
+        desk.speaker.play(sound(self.mood(outcome)));
+        self.enter(Phase::Ended(outcome), desk.now);
+    }
+
+    /// How the end feels to those at the table.
+    fn mood(&self, outcome: Outcome) -> Mood {
+        let persons = self.people.persons();
+        let wins = |seat: &Seat| outcome.winners.has(*seat) && self.people.is_person(*seat);
+        let wins = self.people.iter().any(|(seat, _)| wins(&seat));
+        let one = self.winning_team(outcome).is_some();
+        match outcome.winners.is_empty() {
+            true if self.is_lost_alone(outcome) => Mood::Lost,
+            true => Mood::Drawn,
+            false if persons > 0 && !wins => Mood::Lost,
+            false if !one => Mood::Shared,
+            false if persons == 0 => Mood::Watched,
+            false => Mood::Won,
+        }
+    }
+
+    /// The line above the places: the headline, and to those who have lost that there is another time.
+    fn result_line(&self, mood: Mood, outcome: Outcome) -> Line {
+        let headline = self.headline(outcome);
+        match outcome.winners.len() {
+            1 if mood == Mood::Lost => line!("{headline} this time"),
+            _ => headline,
+        }
+    }
+
+    /// Those whose shapes stand above the headline: the winners, or those who have drawn, as far as they have room.
+    fn honoured(&self, mood: Mood, outcome: Outcome) -> Vec<SeatLook, MAX_SEATS> {
+        let drawn = mood == Mood::Drawn && self.people.len() <= MOST_HONOURED;
+        let seats = self.people.iter().map(|(seat, _)| seat);
+        seats
+            .filter(|seat| outcome.winners.has(*seat) || drawn)
+            .map(|seat| self.look(seat))
+            .collect()
+    }
+
     pub(super) fn draw_end(&self, outcome: Outcome, passed: u32, stage: &mut Stage<'_>) {
         parts::ground::baize_to_the_top(stage);
-        let lost = self.is_lost_alone(outcome);
-        if !lost {
+        let mood = self.mood(outcome);
+        if mood.celebrates() {
             parts::results::confetti(stage, passed.min(END_SETTLES) / FRAME);
         }
-        let team = self.winning_team(outcome).unwrap_or_default();
-        let crowned: Vec<_, MAX_SEATS> = team.iter().map(|seat| self.look(seat)).collect();
-        let why = self.ask(None, |screen| screen.ending(outcome));
-        let line = self.headline(outcome);
-        let crown = !outcome.winners.is_empty();
-        parts::results::winner(stage, crown, &crowned, &line, &why);
+        let lost = self.is_lost_alone(outcome);
+        let head = Headline {
+            mood,
+            winners: &self.honoured(mood, outcome),
+            line: &self.result_line(mood, outcome),
+            why: &self.ask(None, |screen| screen.ending(outcome)),
+        };
+        parts::results::winner(stage, head);
         let standings = self.standings(outcome);
         let places: Vec<parts::results::Standing<'_>, MAX_SEATS> = standings
             .iter()
@@ -53,7 +112,7 @@ impl Table {
             self.scroll
                 .min(places.len().saturating_sub(parts::results::PLACES)),
         );
-        parts::bars::hints(stage, Hints::a("Again").b("Leave").x("Score").menu());
+        parts::bars::hints(stage, Hints::a("Again").b("Leave").x("Table").menu());
     }
 
     /// Everybody by place: winners first, then by merit in the direction in which this game counts. Partners stand together

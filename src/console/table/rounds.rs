@@ -10,6 +10,10 @@ pub(super) const ROUNDS: usize = 40;
 /// The score of each seat.
 pub(super) type Totals = [i32; MAX_SEATS];
 
+fn score(totals: &Totals, seat: Seat) -> i32 {
+    totals.get(seat.index()).copied().unwrap_or(0)
+}
+
 /// A finished round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(super) struct Round {
@@ -61,15 +65,20 @@ impl Rounds {
         usize::from(self.gone) + row + 1
     }
 
+    /// What a seat had after a remembered round.
+    pub(super) fn total(&self, row: usize, seat: Seat) -> i32 {
+        let round = self.kept.get(row);
+        round.map_or(0, |round| score(&round.totals, seat))
+    }
+
     /// What a seat gained in a remembered round.
     pub(super) fn gained(&self, row: usize, seat: Seat) -> i32 {
-        let score = |totals: &Totals| totals.get(seat.index()).copied().unwrap_or(0);
-        let Some(after) = self.kept.get(row) else {
-            return 0;
-        };
         let before = row.checked_sub(1).and_then(|row| self.kept.get(row));
         let before = before.map_or(&self.before, |round| &round.totals);
-        score(&after.totals).saturating_sub(score(before))
+        match self.kept.get(row) {
+            Some(_) => self.total(row, seat).saturating_sub(score(before, seat)),
+            None => 0,
+        }
     }
 
     /// Whether something rare happened in a remembered round.

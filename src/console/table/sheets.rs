@@ -154,11 +154,6 @@ impl Table {
         self.rounds.played() > 0
     }
 
-    /// How far the account can be scrolled.
-    pub(super) fn account_scroll(&self) -> usize {
-        self.account_length().saturating_sub(ACCOUNT_LINES)
-    }
-
     /// The heading of the account, if there is anything to explain about the scores.
     pub(super) fn account_heading(&self) -> Option<Heading> {
         let lines = self.account_length();
@@ -177,14 +172,8 @@ impl Table {
         }
     }
 
-    /// Draws how the last round was scored; only the first `shown` lines, so that it can be counted up.
-    pub(super) fn draw_account(
-        &self,
-        scroll: usize,
-        shown: usize,
-        large: bool,
-        stage: &mut Stage<'_>,
-    ) {
+    /// Draws how the last round was scored, from a line on.
+    pub(super) fn draw_account(&self, scroll: usize, large: bool, stage: &mut Stage<'_>) {
         let entries = self.entries();
         let scroll = scroll.min(entries.len().saturating_sub(ACCOUNT_LINES));
         let window = Window {
@@ -193,7 +182,7 @@ impl Table {
             total: entries.len(),
         };
         parts::paper::sheet(stage, area(8, 34, stage.width() - 22, 180));
-        for row in window.rows().filter(|row| *row < shown) {
+        for row in window.rows() {
             if let Some((_, entry)) = entries.get(row) {
                 self.draw_entry(window.place(row), entry, large, stage);
             }
@@ -305,7 +294,7 @@ impl Table {
     }
 
     /// A seat as it stands above its column.
-    fn head(&self, seat: Seat) -> Head<'_> {
+    pub(super) fn head(&self, seat: Seat) -> Head<'_> {
         Head {
             look: self.look(seat),
             name: self.people.name(seat),
@@ -313,7 +302,7 @@ impl Table {
     }
 
     /// Who leads: the winners at the end, before that the best score once a round has been played.
-    fn leaders(&self) -> SeatSet {
+    pub(super) fn leaders(&self) -> SeatSet {
         if let Some(Turn::Over(outcome)) = self.turn() {
             return outcome.winners;
         }

@@ -55,9 +55,7 @@ impl Table {
         match next {
             // An account has told how it ended; else the last position does.
             Turn::Over(outcome) if self.phase != Phase::RoundOver => {
-                self.look_on();
-                desk.speaker.play(Sound::Win);
-                self.enter(Phase::Ended(outcome), desk.now);
+                self.show_ending(outcome, desk);
                 None
             }
             Turn::Over(_) => {

@@ -2,13 +2,15 @@
 //! can be reached by keys, and all words are whole. A new game is under them by its line in the catalogue.
 
 use super::{Look, Picture, SIZES, Walk, arrive, buttons, own, positions, see, wide_people};
+use crate::fitting;
 use crate::keys::Button;
-use crate::parts::{Hints, bars};
+use crate::paint::Font;
+use crate::parts::{Hints, bars, round_sheet};
 use crate::people::People;
 use crate::screen::{GameScreen, Heading, Reaction, Sight};
 use parlour_rules::game::quietly;
-use parlour_rules::testing::{any_text, choices, covers};
-use parlour_rules::{Choice, Rng, View};
+use parlour_rules::testing::{Asides, any_action, any_setup, any_text, begin, choices, covers};
+use parlour_rules::{Choice, Free, Rng, SeedableRng, Turn, View};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::format;
@@ -19,6 +21,9 @@ use std::vec::Vec;
 /// every action was found.
 const STATES: usize = 3000;
 const MOST_STATES: usize = 60_000;
+
+/// A game that is played to its end goes no further than this many actions.
+const LONGEST_TO_THE_END: usize = 3000;
 
 /// So many states near to where a cursor begins are compared, and so many of those that look different are read.
 const NEAR: usize = 200;
@@ -254,6 +259,37 @@ fn whole_words<G: GameScreen>() {
     });
 }
 
+/// Every end has a reason and every place in its list a word, and what a round was for a seat is told, all with room.
+fn ends<G: GameScreen>() {
+    let people = wide_people();
+    let narrow = |text: &str, font: Font, room| assert!(font.width(text) <= room, "{text}");
+    for seed in 0..8 {
+        let mut rng = Rng::seed_from_u64(seed);
+        let (mut game, _): (G, _) = begin(&any_setup::<G>(&mut rng), &mut Free);
+        for _ in 0..LONGEST_TO_THE_END {
+            let view = game.view(None);
+            for seat in game.players().seats() {
+                narrow(&G::gist(&view, seat), Font::B8, round_sheet::GIST);
+            }
+            if let Turn::Over(outcome) = game.turn() {
+                let why = G::ending(&view, outcome, &people);
+                assert!(!why.is_empty(), "no reason for {outcome:?}");
+                narrow(&why, Font::B10, fitting::WHY);
+                for seat in game.players().seats() {
+                    let merit = G::merit(&view, outcome, seat, game.score(seat));
+                    assert!(!merit.text.is_empty());
+                }
+                break;
+            }
+            let Some(action) = any_action(&game, Asides::Rarely, &mut rng) else {
+                break;
+            };
+            let applied = quietly(|croupier| game.apply(action, croupier));
+            assert_eq!(applied, Ok(()), "{action} was listed");
+        }
+    }
+}
+
 fn read_all<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) {
     for picture in pictures(sight, cursor) {
         picture.whole_words();
@@ -315,6 +351,10 @@ macro_rules! laws {
             #[test]
             fn every_listed_action_can_be_reached_by_keys_and_no_other() {
                 super::by_keys::<Game>();
+            }
+            #[test]
+            fn every_end_and_every_round_are_told_with_room() {
+                super::ends::<Game>();
             }
             #[test]
             fn all_words_are_whole() {

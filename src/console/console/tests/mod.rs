@@ -2,6 +2,7 @@
 
 mod book;
 mod clocks;
+mod endings;
 mod memory;
 mod menu;
 mod moments;

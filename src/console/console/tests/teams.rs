@@ -65,7 +65,7 @@ fn a_team_fills_one_column_of_the_score_sheet() {
     for size in SIZES {
         let mut evening = won_together(USUAL, size);
         evening.wait(10_000);
-        evening.press(&[X]);
+        evening.press(&[X, Right]);
         assert!(evening.says("Score sheet"));
         let names = only(&mut evening, &USUAL);
         assert_eq!(names, ["Anna", "Clara", "Bertie", "Otto"]);
@@ -88,7 +88,7 @@ fn the_widest_names_of_partners_have_room() {
                 }
                 let headline = evening.words().join(" ");
                 assert!(headline.contains("WWWWWWWW and WWWWWWMW win"), "{headline}");
-                evening.press(&[X]);
+                evening.press(&[X, Right]);
             }
         }
         assert!(evening.says("Score sheet"));
