@@ -23,7 +23,9 @@ mod words;
 pub use book::{Chapter, Heading, Moves};
 pub use clock::{Clock, ClockKind};
 pub use menu::{Label, MenuEntry};
-pub use pages::{Origin, Pose, Position, RulesPage, page};
+#[cfg(test)]
+pub(crate) use pages::IN_SHORT;
+pub use pages::{Drawing, Origin, Pose, Position, RulesPage, in_short, page};
 pub use reaction::{Motion, Reaction};
 pub use sight::{Moment, Scene, Sight};
 pub use words::{Entry, Line, Merit, Status};
@@ -45,7 +47,7 @@ pub trait GameScreen: Player {
     /// What is not worth saving: which card is focused, how far a choice has got.
     type Cursor: Clone + Default + Debug;
 
-    /// The rules in our own words, one idea a page.
+    /// The rules in our own words: in short first, then one idea a page, with a picture where it speaks of a layout.
     const RULES: &'static [RulesPage];
 
     /// Every kind of screen that the game has, and the keys that lead there: for the gallery and the golden pictures.
@@ -57,17 +59,12 @@ pub trait GameScreen: Player {
     /// Where the status line and the hints lie on a picture of this width. A screen draws all the rest.
     const BARS: fn(i32) -> Bars = Bars::edges;
 
-    /// Whether holding X shows what is private although no curtain was lifted: for quick games with few secrets.
+    /// Whether what is private lies face down in its owner's turn too, who holds X to look at it: for quick games with few
+    /// secrets, which need no curtain. Where it lies open anyway, X opens the book as everywhere.
     const PEEK: bool = false;
 
-    /// The moves, where the game keeps a list of them: a chapter of the book, and where it opens.
+    /// The moves, where the game keeps a list of them: a chapter of the book, where X opens it and the menu leads.
     const MOVES: Option<Moves<Self::View>> = None;
-
-    /// Where the book opens while others decide, and what stands beside the key for it and in the menu.
-    const OPENS: (Chapter, &'static str) = match Self::MOVES {
-        Some(_) => (Chapter::MOVES, "Moves"),
-        None => (Chapter::Scores, "Score"),
-    };
 
     /// Draws the game's picture for the list, 26x24 on baize.
     fn icon(canvas: &mut Canvas<'_>, at: Point);
@@ -80,10 +77,19 @@ pub trait GameScreen: Player {
     /// time of the table or of the hourglass stands there.
     fn status(sight: &Sight<'_, Self>, cursor: &Self::Cursor) -> Status;
 
-    /// What A, B and X do now; Y is always the menu.
+    /// What A and B do now; X always opens the book, and Y the menu.
     fn hints(sight: &Sight<'_, Self>, cursor: &Self::Cursor) -> Hints<'static>;
 
-    /// A button was pressed while the person whose view this is decides. Never called with Y.
+    /// The chapter at which X opens the book now, and what stands beside the key for it. X is the same
+    /// everywhere, whoever decides, so that the table takes care of it.
+    fn opens(_sight: &Sight<'_, Self>) -> (Chapter, &'static str) {
+        match Self::MOVES {
+            Some(_) => (Chapter::MOVES, "Moves"),
+            None => (Chapter::Scores, "Score"),
+        }
+    }
+
+    /// A button was pressed while the person whose view this is decides. Never called with X or Y.
     fn press(
         sight: &Sight<'_, Self>,
         cursor: &mut Self::Cursor,
@@ -214,8 +220,8 @@ pub trait GameScreen: Player {
 pub(crate) struct Manner {
     pub(crate) round: &'static str,
     pub(crate) peek: bool,
+    pub(crate) lists_moves: bool,
     pub(crate) bars: fn(i32) -> Bars,
-    pub(crate) opens: (Chapter, &'static str),
 }
 
 impl Manner {
@@ -223,8 +229,8 @@ impl Manner {
         Manner {
             round: G::ROUND,
             peek: G::PEEK,
+            lists_moves: G::MOVES.is_some(),
             bars: G::BARS,
-            opens: G::OPENS,
         }
     }
 }
@@ -234,6 +240,7 @@ impl Manner {
 pub(crate) trait Screen {
     fn status(&self) -> Status;
     fn hints(&self) -> Hints<'static>;
+    fn opens(&self) -> (Chapter, &'static str);
     fn draw(&self, stage: &mut Stage<'_>);
     fn marks_round(&self) -> bool;
     fn standing(&self) -> (Line, Line);
@@ -261,6 +268,9 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     }
     fn hints(&self) -> Hints<'static> {
         G::hints(&self.sight, self.cursor)
+    }
+    fn opens(&self) -> (Chapter, &'static str) {
+        G::opens(&self.sight)
     }
     fn draw(&self, stage: &mut Stage<'_>) {
         G::draw(&self.sight, self.cursor, stage);

@@ -1,5 +1,6 @@
 //! What the owner of the device may set, whatever is played.
 
+use crate::parts::card::SuitColours;
 use crate::store::Kept;
 use serde::{Deserialize, Serialize};
 
@@ -59,6 +60,15 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The colours of the suits.
+    pub const fn suit_colours(&self) -> SuitColours {
+        if self.four_colours {
+            SuitColours::Four
+        } else {
+            SuitColours::Two
+        }
+    }
+
     /// The same settings with every number in its range, for settings that come from storage.
     pub fn in_range(mut self) -> Settings {
         self.sound = self.sound.min(5);

@@ -407,7 +407,6 @@ impl GameScreen for Toy {
         320 => Bars::at(Point::new(30, 36), Point::new(30, 171), 180),
         width => Bars::edges(width),
     };
-    const OPENS: (Chapter, &'static str) = (DIARY, "Diary");
 
     fn icon(_: &mut Canvas<'_>, _: Point) {}
 
@@ -431,7 +430,7 @@ impl GameScreen for Toy {
 
     fn hints(_: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
         let does = if cursor.plan == 0 { "Stop" } else { "Climb" };
-        Hints::a(does).b("Anew").x("Secret")
+        Hints::a(does).b("Anew")
     }
 
     /// Left and right plan, A climbs as many steps as were planned and stops where that is none, B plans anew. The bell is
@@ -448,8 +447,7 @@ impl GameScreen for Toy {
                 Reaction::Act(Action::Climb)
             }
             Button::B => go(&mut cursor.plan, Some(1)),
-            Button::X => Reaction::Look(SECRET),
-            Button::Up | Button::Down | Button::Y => Reaction::Nothing,
+            Button::Up | Button::Down | Button::X | Button::Y => Reaction::Nothing,
         }
     }
 
@@ -469,6 +467,14 @@ impl GameScreen for Toy {
         if let Some(moment) = &sight.moment {
             let words = line!("{:?}", moment.event);
             stage.text(&words, Point::new(20, 60), Font::B10, Colour::IVORY);
+        }
+    }
+
+    fn opens(sight: &Sight<'_>) -> (Chapter, &'static str) {
+        if sight.view.decides() {
+            (SECRET, "Secret")
+        } else {
+            (DIARY, "Diary")
         }
     }
 

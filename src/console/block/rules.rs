@@ -1,8 +1,12 @@
 //! The rules of Block in our own words.
 
-use crate::screen::{RulesPage, page};
+use crate::line_game::pictures;
+use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
+    in_short(
+        "Be first to place all your tiles.\nAdd one at an end: touching halves alike. If none fits, you pass.\nYou score what others hold. 100 points win.",
+    ),
     page(
         "The aim",
         "Be the first to place all your tiles, or hold the fewest dots when nobody can go on. 100 points win the game, or 50 in the short one.",
@@ -17,8 +21,9 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Your turn",
-        "Place one tile at either end of the line. Touching halves must be alike, and the other half is open then.\nIf you can place a tile, you must.",
-    ),
+        "Place one tile at an end of the line, alike halves touching. If you can place one, you must.",
+    )
+    .showing(pictures::turn),
     page(
         "Passing",
         "If nothing fits, you pass. Nobody draws, ever.\nWhat you passed on is known to all: small numbers under a name say what that player cannot have.",

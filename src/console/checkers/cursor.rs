@@ -5,10 +5,10 @@ use crate::cursor::{answer, go, toward};
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
-use crate::screen::{Chapter, Line, Reaction, Sight};
+use crate::screen::{Line, Reaction, Sight};
 use crate::squares::near_seat;
 use parlour_rules::checkers::{
-    Action, CheckersEvent, CheckersView, Leg, Move, Refusal, Side, Square, Squares,
+    Action, CheckersEvent, CheckersView, Leg, Move, Side, Square, Squares,
 };
 use parlour_rules::{Checkers, Event, Seat, View};
 
@@ -189,16 +189,6 @@ pub(super) fn cell_of(square: Square, lower: Side) -> Cell {
     }
 }
 
-/// Why the choice is as narrow as it is, if the rules make it so.
-pub(super) fn why(view: &CheckersView, cursor: &Cursor) -> Option<Refusal> {
-    let must_jump = view.options().moves.must_jump && !view.position().jumpers().is_empty();
-    match cursor.held {
-        _ if view.draw_offered() => None,
-        Some(held) if held.jumped.is_some() => (!held.may_stop(view)).then_some(Refusal::MustGoOn),
-        _ => must_jump.then_some(Refusal::MustJump),
-    }
-}
-
 /// A button, while the seat decides.
 pub(super) fn press(
     sight: &Sight<'_, Checkers>,
@@ -207,10 +197,6 @@ pub(super) fn press(
 ) -> Reaction<Action> {
     let view = sight.view;
     match button {
-        Button::X => match why(view, cursor) {
-            Some(why) => Reaction::Say(line!("{why}")),
-            None => Reaction::Look(Chapter::MOVES),
-        },
         _ if view.draw_offered() => answer(
             &mut cursor.accepts,
             button,
@@ -225,7 +211,7 @@ pub(super) fn press(
             let next = toward(cursor.choices(view).iter(), cursor.focus, seen, button);
             go(&mut cursor.focus, next)
         }
-        Button::Y => Reaction::Nothing,
+        Button::X | Button::Y => Reaction::Nothing,
     }
 }
 

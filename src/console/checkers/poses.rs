@@ -39,6 +39,6 @@ pub(super) const POSES: &[Pose] = &[
         Position::new(TWO_PEOPLE, 3631105468889870426)
             .with(MUST_JUMP_RULES)
             .after("10-14 23-18"),
-        "X! 100",
+        "",
     ),
 ];

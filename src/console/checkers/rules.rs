@@ -1,8 +1,11 @@
 //! The rules of checkers in our own words.
 
-use crate::screen::{RulesPage, page};
+use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
+    in_short(
+        "Take all of theirs, or leave them no move.\nStep one square aslant, or jump over one and take it, on and on.\nThe last row makes a king, who may also go back.",
+    ),
     page(
         "The aim",
         "Take all checkers of the other side, or leave it without a move.\nThe dark checkers begin: the first seat has them, or chance decides. Only dark squares are used.",

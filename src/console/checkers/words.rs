@@ -1,6 +1,6 @@
 //! Everything that checkers says: status line, hints, log, standing, and how the game stands.
 
-use super::cursor::{self, Cursor};
+use super::cursor::Cursor;
 use super::ending;
 use crate::fitting;
 use crate::line;
@@ -40,23 +40,19 @@ pub(super) fn must_jump(view: &CheckersView) -> bool {
 }
 
 pub(super) fn hints(view: &CheckersView, cursor: &Cursor) -> Hints<'static> {
-    let looks = match cursor::why(view, cursor) {
-        Some(_) => "Why?",
-        None => "Moves",
-    };
     if view.draw_offered() {
         let does = if cursor.accepts { "Draw" } else { "Play" };
-        return Hints::a(does).x(looks);
+        return Hints::a(does);
     }
     let Some(held) = cursor.held else {
-        return Hints::a("Pick").x(looks);
+        return Hints::a("Pick");
     };
     let does = match cursor.focus {
         Some(focus) if focus == held.at() => "Stop",
         Some(focus) if focus.row().abs_diff(held.at().row()) == 2 => "Jump",
         _ => "Move",
     };
-    Hints::a(does).b("Back").x(looks)
+    Hints::a(does).b("Back")
 }
 
 /// A move in a few letters: a long jump by its start and its end.

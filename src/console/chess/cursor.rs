@@ -5,7 +5,7 @@ use crate::cursor::{answer, go, round, toward};
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
-use crate::screen::{Chapter, Line, Reaction, Sight};
+use crate::screen::{Line, Reaction, Sight};
 use crate::squares::near_seat;
 use parlour_rules::Chess;
 use parlour_rules::chess::{Action, ChessView, Hints, Kind, Move, Position, San, Side, Square};
@@ -179,8 +179,7 @@ pub(super) fn press(
 ) -> Reaction<Action> {
     let view = sight.view;
     match button {
-        Button::X => Reaction::Look(Chapter::MOVES),
-        Button::Y => Reaction::Nothing,
+        Button::X | Button::Y => Reaction::Nothing,
         _ if view.draw_offered() => answer(
             &mut cursor.accepts,
             button,

@@ -1,8 +1,11 @@
 //! The rules of chess in our own words.
 
-use crate::screen::{RulesPage, page};
+use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
+    in_short(
+        "Checkmate the other king.\nEach turn one move: to an empty square, or onto a piece to take it.\nNever leave your king attacked.\nStalemate is a draw.",
+    ),
     page(
         "The aim",
         "Trap the other king: attack it so that nothing can save it. That is checkmate, and it wins.\nWhite begins. A turn is one move.",

@@ -60,13 +60,13 @@ fn aim(view: &ChessView, cursor: &Cursor, kind: Kind) -> Line {
 pub(super) fn hints(view: &ChessView, cursor: &Cursor) -> Hints<'static> {
     if view.draw_offered() {
         let does = if cursor.accepts { "Draw" } else { "Play" };
-        return Hints::a(does).x("Moves");
+        return Hints::a(does);
     }
     if cursor.promotion.is_some() {
-        return Hints::a("Choose").b("Back").x("Moves");
+        return Hints::a("Choose").b("Back");
     }
     let Some(held) = cursor.held else {
-        return Hints::a("Pick").x("Moves");
+        return Hints::a("Pick");
     };
     let position = view.position();
     let takes = cursor.focus.is_some_and(|focus| {
@@ -74,7 +74,7 @@ pub(super) fn hints(view: &ChessView, cursor: &Cursor) -> Hints<'static> {
         position.captured(played).is_some()
     });
     let does = if takes { "Take" } else { "Move" };
-    Hints::a(does).b("Back").x("Moves")
+    Hints::a(does).b("Back")
 }
 
 /// The moves that are remembered, as people write them, with their numbers; Black's first move in a position where Black

@@ -46,11 +46,7 @@ const fn in_play(sight: &Sight<'_, CrazyEights>) -> bool {
 }
 
 fn colours(sight: &Sight<'_, CrazyEights>) -> SuitColours {
-    if sight.scene.settings.four_colours {
-        SuitColours::Four
-    } else {
-        SuitColours::Two
-    }
+    sight.scene.settings.suit_colours()
 }
 
 const fn pile_place(width: i32) -> Point {

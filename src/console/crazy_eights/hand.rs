@@ -4,10 +4,10 @@
 use crate::cursor::{act, go, in_fan};
 use crate::keys::Button;
 use crate::line;
-use crate::screen::{Chapter, Reaction, Sight};
+use crate::screen::{Reaction, Sight};
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Rank, Suit};
-use parlour_rules::crazy_eights::{Action, Refusal, View};
+use parlour_rules::crazy_eights::{Action, View};
 use parlour_rules::{CrazyEights, Seat};
 
 /// The suits from left to right in the hand, black and red in turn.
@@ -95,12 +95,6 @@ pub(super) fn play(view: &View, card: Card) -> Action {
     }
 }
 
-/// Why the focused card cannot be played, if it cannot.
-pub(super) fn why_not(view: &View, cursor: &Cursor) -> Option<Refusal> {
-    let card = cursor.card(view)?;
-    view.check(play(view, card)).err()
-}
-
 /// The suit of which a hand has most cards, eights and the one played left aside.
 fn longest(hand: CardSet, eight: Card) -> Suit {
     let plain = hand.without(CardSet::rank(Rank::EIGHT));
@@ -121,10 +115,6 @@ pub(super) fn press(
     }
     match button {
         Button::A => choose(sight, cursor),
-        Button::X => match why_not(view, cursor) {
-            Some(why) => Reaction::Say(line!("{why}")),
-            None => Reaction::Look(Chapter::Scores),
-        },
         Button::Down if cursor.at_stock => go(&mut cursor.at_stock, Some(false)),
         Button::Up | Button::Down | Button::Left | Button::Right if !cursor.at_stock => {
             let width = sight.scene.size.width as i32;
@@ -177,8 +167,7 @@ fn name_suit(cursor: &mut Cursor, naming: Naming, button: Button) -> Reaction<Ac
             cursor.naming = None;
             return Reaction::Moved;
         }
-        Button::X => return Reaction::Look(Chapter::Scores),
-        Button::Y => return Reaction::Nothing,
+        Button::X | Button::Y => return Reaction::Nothing,
     };
     go(&mut cursor.naming, Some(Naming { suit, ..naming }))
 }

@@ -1,8 +1,11 @@
 //! The rules of Crazy Eights in our own words.
 
-use crate::screen::{RulesPage, page};
+use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
+    in_short(
+        "Get rid of all your cards.\nPlay the suit or the rank of the top card, or draw one.\nAn 8 fits always and names a suit.\nCards left in hand count. At 100 the lowest total wins.",
+    ),
     page(
         "The aim",
         "Be the first to get rid of all your cards. The cards that the others still hold count against them.",

@@ -62,21 +62,17 @@ fn own_request(view: &View, cursor: &Cursor) -> Option<Line> {
 pub(super) fn hints(sight: &Sight<'_, CrazyEights>, cursor: &Cursor) -> Hints<'static> {
     let view = sight.view;
     if !sight.scene.face_up {
-        return Hints::default().x("Score");
+        return Hints::default();
     }
     if let Some(naming) = cursor.naming {
-        return Hints::a(plate(naming.suit)).b("Back").x("Score");
+        return Hints::a(plate(naming.suit)).b("Back");
     }
     let does = match hand::at_the_stock(view) {
         _ if !cursor.at_stock => "Play",
         Action::Keep => "Keep",
         _ => "Draw",
     };
-    let looks = match hand::why_not(view, cursor) {
-        Some(_) => "Why?",
-        None => "Score",
-    };
-    Hints::a(does).x(looks)
+    Hints::a(does)
 }
 
 /// A suit as a button names it.

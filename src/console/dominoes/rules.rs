@@ -1,8 +1,12 @@
 //! The rules of Dominoes in our own words.
 
-use crate::screen::{RulesPage, page};
+use crate::line_game::pictures;
+use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
+    in_short(
+        "Be first to place all your tiles.\nAdd one at an end: touching halves alike. If none fits, draw until one does.\nYou score what others hold. 100 points win.",
+    ),
     page(
         "The aim",
         "Be the first to place all your tiles. You then score the dots that the others still hold. 100 points win the game, or 50 in the short one.",
@@ -17,8 +21,9 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Your turn",
-        "Place one tile at either end of the line. Touching halves must be alike, and the other half is open then.\nIf you can place a tile, you must.",
-    ),
+        "Place one tile at an end of the line, alike halves touching. If you can place one, you must.",
+    )
+    .showing(pictures::turn),
     page(
         "Doubles",
         "A double lies across the line. It leaves its number open. The line never branches: there are two ends, always.",

@@ -44,11 +44,7 @@ pub(super) const fn in_play(sight: &Sight<'_>) -> bool {
 }
 
 pub(super) fn colours(sight: &Sight<'_>) -> SuitColours {
-    if sight.scene.settings.four_colours {
-        SuitColours::Four
-    } else {
-        SuitColours::Two
-    }
+    sight.scene.settings.suit_colours()
 }
 
 /// A card of the trick, face up.

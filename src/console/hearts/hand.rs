@@ -1,11 +1,11 @@
 //! The cursor of Hearts: where it stands in the hand, which cards are picked to be passed, what the moon is to bring,
 //! and what the buttons do. Nothing is drawn here.
 
-use super::{LAST_TRICK, Sight};
+use super::Sight;
 use crate::cursor::{act, beside, go, in_fan, mark};
 use crate::keys::Button;
 use crate::line;
-use crate::screen::{Chapter, Reaction};
+use crate::screen::Reaction;
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Suit};
 use parlour_rules::hearts::{Action, Phase, QUEEN, Refusal, Reward, View};
@@ -120,9 +120,7 @@ pub(super) fn forced(view: &View) -> Option<Action> {
 /// A button, while the seat decides.
 pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
     match (sight.view.open.phase, button) {
-        (Phase::Play, Button::X) if sight.view.open.last.is_some() => Reaction::Look(LAST_TRICK),
-        (_, Button::X) => Reaction::Look(Chapter::Scores),
-        (_, Button::Y) => Reaction::Nothing,
+        (_, Button::X | Button::Y) => Reaction::Nothing,
         (Phase::Pass(_), _) => pick(sight, cursor, button),
         (Phase::Moon(_), _) => choose_reward(cursor, button),
         (_, Button::A) => match cursor.card(sight.view).map(Action::Play) {

@@ -22,7 +22,7 @@ mod words;
 use crate::screen::prelude::*;
 use hand::Cursor;
 use parlour_rules::Hearts;
-use parlour_rules::hearts::{Action, Event, View};
+use parlour_rules::hearts::{Action, Event, Phase, View};
 
 type Sight<'a> = crate::screen::Sight<'a, Hearts>;
 
@@ -58,6 +58,13 @@ impl GameScreen for Hearts {
 
     fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
         draw::draw(sight, cursor, stage);
+    }
+
+    fn opens(sight: &Sight<'_>) -> (Chapter, &'static str) {
+        match (sight.view.open.phase, &sight.view.open.last) {
+            (Phase::Play, Some(_)) => (LAST_TRICK, "Last"),
+            _ => (Chapter::Scores, "Score"),
+        }
     }
 
     fn chapters(sight: &Sight<'_>, add: &mut dyn FnMut(Heading)) {

@@ -1,8 +1,11 @@
 //! The rules of Hearts in our own words.
 
-use crate::screen::{RulesPage, page};
+use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
+    in_short(
+        "The fewest points win.\nFollow suit if you can; the highest card of the suit led takes the trick.\nA heart you take is 1 point, the queen of spades 13.\nMore than 100 ends it.",
+    ),
     page(
         "The aim",
         "Take tricks without hearts, and without the queen of spades. Whoever has the fewest points in the end wins.",

@@ -91,28 +91,24 @@ fn request(sight: &Sight<'_>) -> (Line, Line) {
 
 pub(super) fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
     let view = sight.view;
-    let look = match (view.open.phase, &view.open.last) {
-        (Phase::Play, Some(_)) => "Last",
-        _ => "Score",
-    };
     if !sight.scene.face_up && !matches!(view.open.phase, Phase::Moon(_)) {
-        return Hints::default().x(look);
+        return Hints::default();
     }
     match view.open.phase {
-        Phase::Pass(_) if cursor.on_plate => Hints::a("Pass").b("Clear").x(look),
+        Phase::Pass(_) if cursor.on_plate => Hints::a("Pass").b("Clear"),
         Phase::Pass(_) => {
             let focused = cursor
                 .card(view)
                 .is_some_and(|card| cursor.picked.has(card));
-            let hints = Hints::a(if focused { "Keep" } else { "Pick" }).x(look);
+            let hints = Hints::a(if focused { "Keep" } else { "Pick" });
             if cursor.picked.is_empty() {
                 hints
             } else {
                 hints.b("Clear")
             }
         }
-        Phase::Moon(_) => Hints::a("Choose").x(look),
-        Phase::Play | Phase::Over => Hints::a("Play").x(look),
+        Phase::Moon(_) => Hints::a("Choose"),
+        Phase::Play | Phase::Over => Hints::a("Play"),
     }
 }
 

@@ -1,6 +1,5 @@
 //! The cursor: which tile has the focus, whether its end is being chosen, and what the buttons do. Nothing is drawn here.
 
-use super::COUNT;
 use crate::cursor::{act, beside, go, round};
 use crate::keys::Button;
 use crate::screen::Reaction;
@@ -52,12 +51,11 @@ pub(super) fn press(view: &View, cursor: &mut Cursor, button: Button) -> Reactio
     }
     match button {
         Button::A => place(view, cursor),
-        Button::X => Reaction::Look(COUNT),
         Button::Up | Button::Down | Button::Left | Button::Right => {
             let next = round(sorted(view.playable()), cursor.tile, button);
             go(&mut cursor.tile, next)
         }
-        Button::B | Button::Y => Reaction::Nothing,
+        Button::B | Button::X | Button::Y => Reaction::Nothing,
     }
 }
 
@@ -94,7 +92,7 @@ fn choose_end(view: &View, cursor: &mut Cursor, end: End, button: Button) -> Rea
             cursor.end = None;
             Reaction::Moved
         }
-        Button::X => Reaction::Look(COUNT),
+        Button::X | Button::Y => Reaction::Nothing,
         _ => go(&mut cursor.end, beside(End::BOTH, end, button)),
     }
 }

@@ -3,11 +3,12 @@
 //! Left and right go from one playable tile to the next, A places it; only a tile that fits two different numbers asks
 //! for the end. One press draws until something fits. X counts what is left of each number. What a single game adds is
 //! its [`Pages`]. The parts: [`cursor`] is where the player is and what the buttons do, [`draw`] the table, [`reveal`]
-//! the hands at the end of a round, [`count`] the chapter behind X, [`words`] everything that is said.
+//! the hands at the end of a round, [`count`] the chapter behind X, [`pictures`] those in the rules, [`words`] everything that is said.
 
 mod count;
 mod cursor;
 mod draw;
+pub(crate) mod pictures;
 mod reveal;
 mod seats;
 #[cfg(test)]
@@ -123,6 +124,10 @@ impl<R: Pages> GameScreen for LineGame<R> {
 
     fn standing(view: &View, _: &People) -> (Line, Line) {
         words::standing(view)
+    }
+
+    fn opens(_: &Sight<'_, Self>) -> (Chapter, &'static str) {
+        (COUNT, "Count")
     }
 
     fn chapters(_: &Sight<'_, Self>, add: &mut dyn FnMut(Heading)) {

@@ -2,7 +2,7 @@
 //! where they stand, and that a covered hand tells nothing.
 
 use super::cursor::Cursor;
-use super::{COUNT, Pages, draw, words};
+use super::{Pages, draw, words};
 use crate::keys::Button;
 use crate::paint::{Drawn, Font, Surface, Word, present};
 use crate::parts::Hints;
@@ -153,14 +153,12 @@ pub(crate) fn the_cursor_begins_where_something_can_be_done<R: Pages>() {
     }
 }
 
-pub(crate) fn b_and_x_and_the_pad_never_commit<R: Pages>() {
+pub(crate) fn b_and_the_pad_never_commit<R: Pages>() {
     positions::<R>(6, |view, _| {
         let mut cursor = arrive::<R>(view);
         for button in [
             Button::Up,
             Button::B,
-            Button::X,
-            Button::X,
             Button::Down,
             Button::B,
             Button::Left,
@@ -170,10 +168,6 @@ pub(crate) fn b_and_x_and_the_pad_never_commit<R: Pages>() {
             let reaction = press::<R>(view, &mut cursor, button);
             assert!(!matches!(reaction, Reaction::Act(_) | Reaction::Ask(..)));
         }
-        assert_eq!(
-            press::<R>(view, &mut cursor, Button::X),
-            Reaction::Look(COUNT)
-        );
     });
 }
 
@@ -539,7 +533,7 @@ macro_rules! all_screen_tests {
     ($rules:ident) => {
         crate::line_game::testing::screen_tests! { $rules:
             the_cursor_begins_where_something_can_be_done
-            b_and_x_and_the_pad_never_commit
+            b_and_the_pad_never_commit
             the_pad_reaches_every_playable_tile
             drawing_goes_on_by_itself_until_something_fits
             the_account_adds_up

@@ -84,12 +84,11 @@ pub(super) fn hints<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -
     if !sight.scene.face_up {
         return Hints::default();
     }
-    let hints = match (cursor.tile, cursor.end) {
+    match (cursor.tile, cursor.end) {
         (_, Some(_)) => Hints::a("Place").b("Back"),
         (Some(_), None) => Hints::a("Play"),
         (None, None) => Hints::a("Draw"),
-    };
-    hints.x("Count")
+    }
 }
 
 /// "1 point", "12 points".

@@ -1,7 +1,7 @@
 //! The places that the drawn tile can go to, which of them has the focus, and what the pad does.
 
+use super::Sight;
 use super::layout::{Layout, middle};
-use super::{Sight, TILES};
 use crate::cursor::{go, toward};
 use crate::keys::Button;
 use crate::screen::Reaction;
@@ -83,7 +83,6 @@ pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> R
             let next = toward(choices(sight), focus, seen, button);
             go(&mut cursor.focus, next)
         }
-        Button::X => Reaction::Look(TILES),
-        Button::B | Button::Y => Reaction::Nothing,
+        Button::B | Button::X | Button::Y => Reaction::Nothing,
     }
 }

@@ -66,6 +66,10 @@ impl GameScreen for NoRespect {
         motion::draw(sight, stage);
     }
 
+    fn opens(_: &Sight<'_>) -> (Chapter, &'static str) {
+        (TILES, "Tiles")
+    }
+
     fn chapters(_: &Sight<'_>, add: &mut dyn FnMut(Heading)) {
         add(Heading::page("Still to come"));
     }

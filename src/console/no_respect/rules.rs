@@ -1,8 +1,11 @@
 //! The rules in our own words.
 
-use crate::screen::{RulesPage, page};
+use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
+    in_short(
+        "Complete three columns, or be the last one left.\nBuild with a tile lower than the one below, stack it on an equal one, or discard it.\nNo place for it: you are out.",
+    ),
     page(
         "The aim",
         "Build your three columns to the top before anybody else. Or outlast them: whoever is the last to have a place for a tile wins too.",

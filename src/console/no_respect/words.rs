@@ -134,7 +134,7 @@ pub(super) fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
         Some(Action::Discard(_)) => "Discard",
         Some(Action::Out) | None => "Go on",
     };
-    Hints::a(does).x("Tiles")
+    Hints::a(does)
 }
 
 /// What happened, to stand after a name.

@@ -1,5 +1,5 @@
-//! What holding X shows: one's own tokens and tiger, and all 33 cards: who has them and which are still to be seen. The
-//! cards alone are a chapter of the book.
+//! All 33 cards, who has them and which are still to be seen: a chapter of the book. Whoever holds X to peek sees them below
+//! the own tokens and tiger.
 
 use super::Sight;
 use super::board::Board;

@@ -58,6 +58,9 @@ fn plates(sight: &Sight<'_>) -> Vec<Plate, 3> {
 /// What is said to a seat without tokens where nobody else can read it.
 const NO_TOKEN: &str = "No token left: take it";
 
+/// The chapter of the book that the game brings.
+const CARDS: Chapter = Chapter::Own(0);
+
 /// Whether the seat in turn looks and has no token, as far as the glass may show it.
 fn shows_no_token(sight: &Sight<'_>) -> bool {
     let own = sight.view.seat.is_some() && sight.view.seat == sight.decides();
@@ -113,12 +116,11 @@ impl GameScreen for NoThanks {
     }
 
     fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
-        let alone = sight.scene.people.persons() <= 1;
         let does = match focus(sight, cursor) {
             Plate::NoThanks | Plate::Take => "Choose",
             Plate::Tiger => "Tiger",
         };
-        Hints::a(does).x(if alone { "Cards" } else { "Peek" })
+        Hints::a(does)
     }
 
     fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
@@ -136,7 +138,6 @@ impl GameScreen for NoThanks {
                     Reaction::Nothing
                 }
             }
-            // X is held to look; see `Scene::looking`.
             Button::B | Button::X | Button::Y => Reaction::Nothing,
         }
     }
@@ -151,6 +152,10 @@ impl GameScreen for NoThanks {
         offer::draw(sight, &board, cursor, stage);
         seats::draw(sight, &board, cursor, stage);
         offer::draw_motion(sight, cursor, stage);
+    }
+
+    fn opens(_: &Sight<'_>) -> (Chapter, &'static str) {
+        (CARDS, "Cards")
     }
 
     fn chapters(_: &Sight<'_>, add: &mut dyn FnMut(Heading)) {

@@ -26,12 +26,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "cards",
         ONE_WITH_THREE_DEAL.after("pass pass take take"),
-        "+X",
-    ),
-    Pose::at(
-        "book",
-        ONE_WITH_THREE_DEAL.after("pass pass take take"),
-        "Y DOWN DOWN A LEFT",
+        "X",
     ),
     Pose::at(
         "take",
@@ -66,7 +61,7 @@ pub(super) const POSES: &[Pose] = &[
         Position::new(ONE_WITH_THREE, 18369882175854740289)
             .with("amigo=gaps-10-20-30")
             .after("pass pass"),
-        "+X",
+        "X",
     ),
     Pose::at(
         "seven-seats",

@@ -1,8 +1,11 @@
 //! The rules in our own words.
 
-use crate::screen::{RulesPage, page};
+use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
+    in_short(
+        "The fewest points win.\nPut a token on the card, or take it and its tokens.\nOf a run only the lowest card counts; each token takes one off.\nThe last card ends a round.",
+    ),
     page(
         "The aim",
         "Cards cost points, tokens save them. Whoever has the fewest points after all rounds wins.",

@@ -1,7 +1,9 @@
 //! Paper: what is there to be read. A sheet with a heading, a page of the
 //! rules, and the small story of a game beside the list of games.
 
-use embedded_graphics::geometry::Point;
+use core::hash::Hash;
+
+use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
 use crate::paint::sprites::marks;
@@ -51,10 +53,21 @@ impl Body {
 const TEXT_TOP: i32 = 39;
 const PARAGRAPH: i32 = 6;
 
-/// A page of the rules: a heading and one idea. Paragraphs are parted by line
-/// ends and stand a little apart. Large text that does not fit is set as usual.
-pub fn page(stage: &mut Stage<'_>, place: Rectangle, heading: &str, text: &str, wished: Body) {
-    let body = if page_fits(place, text, wished) {
+/// How large the picture on a page is, on both widths of the glass, and its distance to the edges of the paper.
+pub const PICTURE: Size = Size::new(196, 60);
+const PICTURE_EDGE: (i32, i32) = (11, 8);
+
+/// A page of the rules: a heading and one idea, perhaps above a picture. Paragraphs are parted by line ends and stand a
+/// little apart. Large text that does not fit is set as usual.
+pub fn page(
+    stage: &mut Stage<'_>,
+    place: Rectangle,
+    heading: &str,
+    text: &str,
+    pictured: bool,
+    wished: Body,
+) {
+    let body = if page_fits(place, text, pictured, wished) {
         wished
     } else {
         Body::Usual
@@ -81,15 +94,42 @@ pub fn page(stage: &mut Stage<'_>, place: Rectangle, heading: &str, text: &str, 
     });
 }
 
-/// Whether a page has room for a text.
+/// Whether a page has room for a text, above a picture or without one.
 #[must_use]
-pub fn page_fits(place: Rectangle, text: &str, body: Body) -> bool {
+pub fn page_fits(place: Rectangle, text: &str, pictured: bool, body: Body) -> bool {
     let width = place.size.width as i32 - 21;
     let mut height = TEXT_TOP;
     for paragraph in text.split('\n') {
         height += body.pitch() * body.font().wrap(paragraph, width).count() as i32 + PARAGRAPH;
     }
-    height <= place.size.height as i32
+    let room = match pictured {
+        true => picture_ground(place).top_left.y - place.top_left.y,
+        false => place.size.height as i32,
+    };
+    height - PARAGRAPH <= room
+}
+
+/// The baize at the foot of a page on which its picture lies.
+fn picture_ground(page: Rectangle) -> Rectangle {
+    let (beside, below) = PICTURE_EDGE;
+    let (width, height) = (page.size.width as i32, PICTURE.height as i32);
+    let top = page.top_left.y + page.size.height as i32 - below - height;
+    area(page.top_left.x + beside, top, width - 2 * beside, height)
+}
+
+/// The picture of a page, which is known by what stands above it.
+pub fn picture(
+    stage: &mut Stage<'_>,
+    page: Rectangle,
+    look: impl Hash,
+    draw: impl Fn(&mut Canvas<'_>, Point),
+) {
+    let ground = picture_ground(page);
+    let beside = (ground.size.width as i32 - PICTURE.width as i32) / 2;
+    stage.item(ground, ("picture", look), |canvas| {
+        canvas.round(ground, CORNER, Colour::BAIZE, None);
+        draw(canvas, ground.top_left + Point::new(beside, 0));
+    });
 }
 
 /// A heading with its rule, on paper.

@@ -178,15 +178,14 @@ impl GameScreen for PokerDice {
 
     fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
         let Phase::Draw(_) = sight.view.open.phase else {
-            return Hints::a("Throw").x("Ranks");
+            return Hints::a("Throw");
         };
         let hints = Hints::a(match cursor.plate {
             None if cursor.marks.has(cursor.die) => "Unmark",
             None => "Mark",
             Some(Plate::Again) => "Throw",
             Some(Plate::Keep) => "Keep",
-        })
-        .x("Ranks");
+        });
         if cursor.marks.is_empty() {
             hints
         } else {
@@ -196,7 +195,6 @@ impl GameScreen for PokerDice {
 
     fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
         match sight.view.open.phase {
-            _ if button == Button::X => Reaction::Look(RANKS),
             Phase::Draw(_) => press_while_drawing(cursor, button),
             _ if button == Button::A => Reaction::Act(Action::Roll),
             _ => Reaction::Nothing,
@@ -211,6 +209,10 @@ impl GameScreen for PokerDice {
         if stage.wide() {
             ranks::draw_column(&board, stage);
         }
+    }
+
+    fn opens(_: &Sight<'_>) -> (Chapter, &'static str) {
+        (RANKS, "Ranks")
     }
 
     fn chapters(_: &Sight<'_>, add: &mut dyn FnMut(Heading)) {

@@ -1,8 +1,11 @@
 //! The rules in our own words.
 
-use crate::screen::{RulesPage, page};
+use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
+    in_short(
+        "The highest hand wins.\nThrow five dice, then keep all or throw up to three again.\nFive alike beat four, a full house, a straight, three, two pairs, a pair.",
+    ),
     page(
         "The aim",
         "Five dice, one throw or two: whoever has the highest poker hand wins.",

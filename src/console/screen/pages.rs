@@ -1,5 +1,9 @@
 //! What a screen is explained with: pages of rules, and poses for pictures of it.
 
+use crate::paint::Canvas;
+use crate::parts::card::SuitColours;
+use embedded_graphics::geometry::Point;
+
 /// A screen worth a picture, and how to get there.
 #[derive(Clone, Copy, Debug)]
 pub struct Pose {
@@ -89,16 +93,43 @@ impl Position {
     }
 }
 
-/// One page of the rules.
+/// One page of the rules: a heading, a few lines, and where it speaks of a layout a picture of that below them.
 #[derive(Clone, Copy, Debug)]
 pub struct RulesPage {
     /// Its heading, at most about 16 letters.
     pub heading: &'static str,
-    /// Its paragraphs, parted by line ends; together at most 8 lines of about 28 letters.
+    /// Its paragraphs, parted by line ends; together at most 8 lines of about 28 letters, above a picture 4.
     pub text: &'static str,
+    /// What it shows.
+    pub picture: Option<Drawing>,
 }
+
+/// Draws what a page shows with the game's own pieces, on baize, within [`PICTURE`](crate::parts::paper::PICTURE) from this
+/// corner on. The suits have the colours that they have on the table.
+pub type Drawing = fn(&mut Canvas<'_>, Point, SuitColours);
 
 /// One page of the rules.
 pub const fn page(heading: &'static str, text: &'static str) -> RulesPage {
-    RulesPage { heading, text }
+    RulesPage {
+        heading,
+        text,
+        picture: None,
+    }
+}
+
+/// The first page of the rules, enough to begin with: the aim, a turn, what counts and the end, a short paragraph each.
+pub const fn in_short(text: &'static str) -> RulesPage {
+    page(IN_SHORT, text)
+}
+
+/// What stands above the first page of all rules.
+pub(crate) const IN_SHORT: &str = "In short";
+
+impl RulesPage {
+    /// The same page with a picture.
+    #[must_use]
+    pub const fn showing(mut self, picture: Drawing) -> RulesPage {
+        self.picture = Some(picture);
+        self
+    }
 }

@@ -1,12 +1,12 @@
 //! What this is, which version, and whose work it stands on.
 
 use super::Glance;
-use super::rules::{body, draw_page};
+use super::rules::draw_page;
 use crate::deed::Deed;
 use crate::keys::Button;
 use crate::paint::Stage;
 use crate::parts::list::Window;
-use crate::screen::Reaction;
+use crate::screen::{Reaction, page};
 
 pub(super) fn press(button: Button) -> Reaction<Deed> {
     match button {
@@ -30,8 +30,8 @@ pub(super) fn draw(glance: &Glance<'_>, stage: &mut Stage<'_>) {
     draw_page(
         stage,
         "Parlour",
-        ("About", text),
+        &page("About", text),
         window,
-        body(glance.settings),
+        glance.settings,
     );
 }

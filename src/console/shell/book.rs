@@ -47,7 +47,7 @@ impl Book {
         };
         let page = &mut self.page;
         match button {
-            Button::A | Button::B | Button::X => return Reaction::Act(Deed::Back),
+            Button::B => return Reaction::Act(Deed::Back),
             Button::Down if page.scroll < page.heading.steps => {
                 hold.table.scroll(page, page.scroll + 1);
             }

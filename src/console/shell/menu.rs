@@ -63,10 +63,7 @@ impl Menu {
     pub(super) fn of_the_table(table: &Table) -> Menu {
         let game = table.info().map_or(0, game_number);
         let clock = table.clock_runs_on();
-        let (opens, look) = match table.opens() {
-            (Chapter::Scores, _) => (Chapter::Scores, "Score sheet"),
-            own => own,
-        };
+        let (chapter, look) = table.in_the_menu();
         let mut menu = Menu::new(
             if clock { "The clock runs" } else { "Pause" },
             &[(Command::GoOn, "Go on"), (Command::TakeBack, "Take back")],
@@ -74,7 +71,7 @@ impl Menu {
         let offered = [
             (table.may_advise(), Command::Advice, "Hint"),
             (table.may_break(), Command::Break, "Stop the clocks"),
-            (true, Command::Look(opens), look),
+            (true, Command::Look(chapter), look),
             (true, Command::Look(Chapter::Log), "Log"),
             (true, Command::Rules(game), "Rules"),
         ];

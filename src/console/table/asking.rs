@@ -11,13 +11,13 @@ impl Table {
     /// What the game's screen is told about the moment.
     pub(super) fn scene<'a>(&'a self, now: u32, size: Size, settings: &'a Settings) -> Scene<'a> {
         let live = matches!(self.phase, Phase::Play(_));
-        let looking = live && self.peeking;
-        let held = self.viewer.is_some() && self.holder == self.viewer && !self.is_covered();
+        let looking = live && self.peeking && self.is_to_peek();
+        let held = self.lies_open();
         Scene {
             people: &self.people,
             settings,
             viewer: self.viewer,
-            face_up: held || looking && self.may_peek(),
+            face_up: held || looking,
             live,
             looking,
             size,
@@ -25,9 +25,15 @@ impl Table {
         }
     }
 
-    /// Whether holding X shows what is private.
-    pub(super) fn may_peek(&self) -> bool {
-        self.game.running().is_some_and(|game| game.manner().peek)
+    /// Whether what is private to the viewer lies face up.
+    fn lies_open(&self) -> bool {
+        self.viewer.is_some() && self.holder == self.viewer && !self.is_covered()
+    }
+
+    /// Whether X is held to see what is private, instead of opening the book.
+    pub(super) fn is_to_peek(&self) -> bool {
+        let may = self.game.running().is_some_and(|game| game.manner().peek);
+        may && !self.lies_open()
     }
 
     /// Lets the game's screen do something that may change where its cursor stands.

@@ -4,10 +4,11 @@
 
 use super::running::When;
 use super::{Phase, Table};
+use crate::deed::Deed;
 use crate::line;
 use crate::paint::Stage;
 use crate::parts::{self, book::CHAPTERS};
-use crate::screen::{Chapter, Heading, Line, Scene, Screen};
+use crate::screen::{Chapter, Heading, Line, Reaction, Scene, Screen};
 use crate::settings::Settings;
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
@@ -131,10 +132,23 @@ impl Table {
         }
     }
 
-    /// Where the book opens while others decide, and what stands beside the key for it.
+    /// Where X opens the book, and what stands beside the key for it.
     pub(crate) fn opens(&self) -> (Chapter, &'static str) {
-        let game = self.game.running();
-        game.map_or((Chapter::Scores, "Score"), |game| game.manner().opens)
+        let found = self.ask(self.viewer, |screen| Some(screen.opens()));
+        found.unwrap_or((Chapter::Scores, "Score"))
+    }
+
+    /// Where the menu leads in the book, beside the log.
+    pub(crate) fn in_the_menu(&self) -> (Chapter, &'static str) {
+        match self.game.running() {
+            Some(game) if game.manner().lists_moves => (Chapter::MOVES, "Moves"),
+            _ => (Chapter::Scores, "Score sheet"),
+        }
+    }
+
+    /// Opens the book.
+    pub(super) fn look_up(&self) -> Reaction<Deed> {
+        Reaction::Look(self.opens().0)
     }
 
     /// What stands above a page.

@@ -13,6 +13,9 @@ use crate::settings::Settings;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::{Outcome, Seat, Turn};
 
+/// What stands beside X where it is held to see what is private.
+const HOLD: &str = "Hold";
+
 /// What the status line needs beside its words: the seat's shape before them and the edge after them.
 const STATUS_EDGES: i32 = 21 + 6;
 
@@ -99,7 +102,7 @@ impl Table {
                 self.draw_status(screen, bars.status, now, stage);
             }
             if stage.wants(&bars.hints) {
-                self.draw_hints(screen, bars.hints, stage);
+                self.draw_hints(screen, cover, bars.hints, stage);
             }
         });
     }
@@ -227,21 +230,29 @@ impl Table {
         parts::bars::status_in(stage, bar, look, line, fact);
     }
 
-    fn draw_hints(&self, screen: &dyn Screen, bar: Rectangle, stage: &mut Stage<'_>) {
+    fn draw_hints(&self, screen: &dyn Screen, cover: Cover, bar: Rectangle, stage: &mut Stage<'_>) {
         let hints = match &self.phase {
-            Phase::Play(_) => screen.hints().menu(),
-            Phase::HandOn(seat) if self.decides(*seat) => Hints::a("Go on").menu(),
-            Phase::HandOn(_) => Hints::a("Hand on").menu(),
+            Phase::Play(_) => screen.hints(),
+            Phase::HandOn(seat) if self.decides(*seat) => Hints::a("Go on"),
+            Phase::HandOn(_) => Hints::a("Hand on"),
             Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
                 Hints::a("Now").b("Stop")
             }
-            Phase::Thinking { .. } => Hints::a("Now").x(self.opens().1).menu(),
-            Phase::Moment { held: true, .. } => Hints::a("Go on").menu(),
-            Phase::Moment { .. } | Phase::Rest { .. } | Phase::Forced(..) => {
-                Hints::a("Skip").menu()
-            }
-            Phase::Ended(_) => Hints::a("Go on").x(self.opens().1).menu(),
-            _ => Hints::default().menu(),
+            Phase::Thinking { .. } => Hints::a("Now"),
+            Phase::Moment { held: true, .. } | Phase::Ended(_) => Hints::a("Go on"),
+            Phase::Moment { .. } | Phase::Rest { .. } | Phase::Forced(..) => Hints::a("Skip"),
+            _ => Hints::default(),
+        };
+        let hints = match &self.phase {
+            Phase::Curtain(_) => hints,
+            _ if cover != Cover::Nothing => hints,
+            Phase::Play(_) if self.is_to_peek() => hints.x(HOLD),
+            _ => hints.x(screen.opens().1),
+        };
+        let hints = if self.is_advising() {
+            hints
+        } else {
+            hints.menu()
         };
         parts::bars::hints_in(stage, bar, hints);
     }

@@ -30,6 +30,7 @@ impl Table {
                     self.since = desk.now.wrapping_sub(ms);
                 }
                 Button::A => self.pass_on(desk),
+                Button::X => return self.look_up(),
                 _ => {}
             },
             Phase::Moment { .. } | Phase::Rest { .. } | Phase::Lifting(_) => {
@@ -44,6 +45,11 @@ impl Table {
                 _ => {}
             },
             Phase::HandOn(seat) if button == Button::A => self.hand_on(seat, desk),
+            Phase::Forced(..) | Phase::Thinking { .. } | Phase::HandOn(_)
+                if button == Button::X =>
+            {
+                return self.look_up();
+            }
             Phase::Forced(..) => self.pass_on(desk),
             Phase::Thinking { answer, .. } if button == Button::A => {
                 self.hurried = true;
@@ -56,9 +62,6 @@ impl Table {
             }
             Phase::Thinking { .. } if self.is_advising() => {}
             Phase::Break(seat) if button == Button::A => self.enter(Phase::Play(seat), desk.now),
-            Phase::Thinking { .. } | Phase::HandOn(_) if button == Button::X => {
-                return Reaction::Look(self.opens().0);
-            }
             Phase::RoundOver => match button {
                 Button::A => self.advance(desk),
                 Button::X => return Reaction::Look(self.behind_the_round().0),
@@ -66,11 +69,13 @@ impl Table {
             },
             Phase::Ended(_) => match button {
                 Button::A | Button::B => self.pass_on(desk),
-                Button::X => return Reaction::Look(self.opens().0),
+                Button::X => return self.look_up(),
                 _ => {}
             },
             // The end is to be seen before anything follows it.
-            Phase::Over(_) if desk.now.wrapping_sub(self.since) < END_SETTLES => {
+            Phase::Over(_)
+                if button != Button::X && desk.now.wrapping_sub(self.since) < END_SETTLES =>
+            {
                 self.since = desk.now.wrapping_sub(END_SETTLES);
             }
             Phase::Over(_) => match button {
@@ -125,8 +130,11 @@ impl Table {
 
     fn play(&mut self, button: Button, desk: &mut Desk<'_>) -> Reaction<Deed> {
         // Who peeks sees no plates, so nothing can be chosen.
-        if self.peeking && button != Button::X && self.may_peek() {
-            return Reaction::Nothing;
+        match (self.is_to_peek(), button) {
+            (true, Button::X) => return Reaction::Nothing,
+            (true, _) if self.peeking => return Reaction::Nothing,
+            (false, Button::X) => return self.look_up(),
+            _ => {}
         }
         let reaction = self.touch(desk, |game, scene| game.press(scene, button));
         reaction.map_or(Reaction::Nothing, |reaction| reaction.map(Deed::Decide))

@@ -1,5 +1,6 @@
 //! The laws of screens, for every game of the catalogue at both sizes: what is covered shows nothing private, every action
-//! can be reached by keys, and all words are whole. A new game is under them by its line in the catalogue.
+//! can be reached by keys, X finds its chapter, and all words are whole. A new game is under
+//! them by its line in the catalogue.
 
 use super::{Look, Picture, SIZES, Walk, arrive, buttons, own, positions, see, wide_people};
 use crate::fitting;
@@ -7,7 +8,7 @@ use crate::keys::Button;
 use crate::paint::Font;
 use crate::parts::{Hints, bars, round_sheet};
 use crate::people::People;
-use crate::screen::{GameScreen, Heading, Reaction, Sight};
+use crate::screen::{Chapter, GameScreen, Heading, Reaction, Sight};
 use parlour_rules::game::quietly;
 use parlour_rules::testing::{Asides, any_action, any_setup, any_text, begin, choices, covers};
 use parlour_rules::{Choice, Free, Rng, SeedableRng, Turn, View};
@@ -24,6 +25,9 @@ const MOST_STATES: usize = 60_000;
 
 /// A game that is played to its end goes no further than this many actions.
 const LONGEST_TO_THE_END: usize = 3000;
+
+/// How wide a word beside a key can be.
+const HINT_ROOM: i32 = 39;
 
 /// So many states near to where a cursor begins are compared, and so many of those that look different are read.
 const NEAR: usize = 200;
@@ -54,7 +58,7 @@ fn table<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) -> Picture {
         let status = G::status(sight, cursor);
         let words = status.fitting("", stage.width() - 27).text;
         bars::status(stage, Some(look), words, "");
-        bars::hints(stage, G::hints(sight, cursor).menu());
+        bars::hints(stage, G::hints(sight, cursor).x(G::opens(sight).1).menu());
     })
 }
 
@@ -178,6 +182,33 @@ fn sayable<G: GameScreen>(
             covers(choice, &action) && applied.is_ok()
         })
     })
+}
+
+/// X opens the book at a chapter that it has, with a word beside the key that its column has room for.
+fn looked_up<G: GameScreen>() {
+    positions::<G>(6, |game, _, _| {
+        for (view, covered) in [
+            (own(game), false),
+            (own(game), true),
+            (game.view(None), true),
+        ] {
+            let look = if covered {
+                Look::covered()
+            } else {
+                Look::default()
+            };
+            let (opens, chapters) = look.see::<G, _>(&view, |sight| {
+                let mut chapters = 0;
+                G::chapters(sight, &mut |_| chapters += 1);
+                (G::opens(sight), chapters)
+            });
+            let (chapter, label) = opens;
+            if let Chapter::Own(number) = chapter {
+                assert!(number < chapters, "{label}: there is no such chapter");
+            }
+            assert!(Font::B8.width(label) <= HINT_ROOM, "{label} is too wide");
+        }
+    });
 }
 
 /// What is listed can be done by keys, and nothing else can. Of a range that is both ends, of a text one that is taken.
@@ -355,6 +386,10 @@ macro_rules! laws {
             #[test]
             fn every_end_and_every_round_are_told_with_room() {
                 super::ends::<Game>();
+            }
+            #[test]
+            fn x_opens_the_book_at_a_chapter_that_it_has() {
+                super::looked_up::<Game>();
             }
             #[test]
             fn all_words_are_whole() {

@@ -7,10 +7,10 @@ use std::fmt::Debug;
 use std::format;
 use std::string::String;
 
-/// All buttons but the house's own.
+/// All buttons that a screen gets: X and Y are the house's own.
 pub(crate) fn buttons() -> impl Iterator<Item = Button> {
     let all = Button::ALL.into_iter();
-    all.filter(|button| *button != Button::Y)
+    all.filter(|button| !matches!(button, Button::X | Button::Y))
 }
 
 /// The states that have been met, each known by how it is written out, and those that wait to be looked at.

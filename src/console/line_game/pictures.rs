@@ -1,0 +1,44 @@
+//! Pictures for the rules: a few tiles of a line.
+
+use crate::paint::{Canvas, Colour};
+use crate::parts::card::SuitColours;
+use crate::parts::domino::{self, DominoLook, Lie};
+use embedded_graphics::geometry::Point;
+
+/// Side of half a tile.
+const HALF: i32 = 21;
+/// The middle of a line, from the top of the picture.
+const MIDDLE: i32 = 30;
+
+/// Draws a tile of a line from this column on, doubles across, and tells where the next one begins.
+fn lay(canvas: &mut Canvas<'_>, at: Point, (first, second): (u8, u8)) -> Point {
+    let (lie, width, height) = match first == second {
+        true => (Lie::Upright, HALF, 2 * HALF + 1),
+        false => (Lie::Flat, 2 * HALF + 1, HALF),
+    };
+    let look = DominoLook {
+        half: HALF,
+        lie,
+        dim: false,
+    };
+    let corner = at + Point::new(0, MIDDLE - height / 2 - 1);
+    domino::draw(canvas, corner, look, first, second);
+    at + Point::new(width + 1, 0)
+}
+
+/// A tile is about to be added to a line.
+pub(crate) fn turn(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
+    let mut next = at + Point::new(10, 0);
+    for tile in [(6, 4), (4, 4), (4, 1)] {
+        next = lay(canvas, next, tile);
+    }
+    let next = next + Point::new(8, 0);
+    lay(canvas, next, (1, 5));
+    let look = DominoLook {
+        half: HALF,
+        lie: Lie::Flat,
+        dim: false,
+    };
+    let tile = domino::place(next + Point::new(0, MIDDLE - HALF / 2 - 1), look);
+    canvas.round_edge(tile.offset(2), 5, (Colour::BRASS, 2));
+}
