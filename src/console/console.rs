@@ -54,13 +54,22 @@ pub struct Console {
     toast: Option<Toast>,
     saved: Vec<Key, MAX_GAMES>,
     writes: Vec<Write, WAITING>,
-    wanted: Option<Key>,
+    wanted: Option<(Key, Wanted)>,
     set_aside: usize,
     room: [u8; MAX_RECORD],
     battery: Option<Charge>,
     /// The charge of which was warned last.
     warned: Charge,
     drawn: Drawn,
+}
+
+/// What a record is wanted for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Wanted {
+    /// To tell how the game stands.
+    Glimpse,
+    /// To go on with the game.
+    Game,
 }
 
 /// A record that waits to be written.

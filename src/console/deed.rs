@@ -8,7 +8,7 @@
 
 use crate::people::{Kind, People};
 use crate::settings::Settings;
-use crate::shell::{Panel, Room};
+use crate::shell::{Panel, Room, Wish};
 use crate::store::Key;
 use crate::table::Chosen;
 use parlour_rules::{Info, Memory, OptionValues, Seat};
@@ -27,8 +27,14 @@ pub(crate) enum Deed {
     Set(Settings),
     /// Remember these options as somebody's own rules for a game.
     KeepRules(&'static Info, OptionValues),
+    /// Open a panel that tells of a saved game.
+    LookInto(Key, Panel),
     /// Bring a saved game.
     Read(Key),
+    /// Do what is wished of the game that is being set up.
+    SetUp(Wish),
+    /// Leave a game that is being set up; who sits there is remembered.
+    PutOff(NewGame),
     /// Start a game.
     Begin(NewGame),
     /// Start the same game again.

@@ -57,6 +57,20 @@ impl Habits {
         });
     }
 
+    /// Remembers how many sat down, and nothing else: whoever leaves a set-up has not dealt. Says whether that is new.
+    pub fn note_seats(&mut self, info: &Info, seats: usize) -> bool {
+        let (known, mut options) = self.of(info);
+        let Some(players) = Players::new(seats).filter(|_| known != seats) else {
+            return false;
+        };
+        options.settle(info, players);
+        self.change(info, |habit| {
+            habit.seats = seats as u8;
+            habit.options = options;
+        });
+        true
+    }
+
     /// Remembers options as somebody's own, unless they are a preset.
     pub fn note_own(&mut self, info: &Info, options: &OptionValues) {
         if info.preset_of(options).is_none() && *options != OptionValues::defaults(info) {
@@ -144,6 +158,21 @@ mod tests {
             habits.of(HEARTS),
             (4, HEARTS.presets[1].values(HEARTS).clone())
         );
+    }
+
+    #[test]
+    fn seats_are_remembered_without_a_game_and_the_options_of_the_last_one_stay() {
+        let mut habits = Habits::default();
+        assert!(habits.note_seats(HEARTS, 5));
+        assert_eq!(habits.of(HEARTS), (5, OptionValues::defaults(HEARTS)));
+        assert!(!habits.note_seats(HEARTS, 5));
+        let club = HEARTS.presets[1].values(HEARTS);
+        habits.note(HEARTS, 4, &club);
+        assert!(habits.note_seats(HEARTS, 6));
+        assert_eq!(habits.of(HEARTS).0, 6);
+        let mut settled = club.clone();
+        settled.settle(HEARTS, parlour_rules::Players::new(6).unwrap());
+        assert_eq!(habits.of(HEARTS).1, settled);
     }
 
     #[test]

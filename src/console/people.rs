@@ -8,6 +8,9 @@ use serde::{Deserialize, Serialize};
 /// The longest name in letters.
 pub const NAME_LETTERS: usize = 8;
 
+/// The strength of a computer that nobody has chosen another for.
+pub const USUAL_LEVEL: u8 = 2;
+
 /// A player's name: 1 to 8 letters.
 pub type Name = String<NAME_LETTERS>;
 
@@ -58,7 +61,7 @@ impl People {
             let kind = if seat == 0 {
                 Kind::Person
             } else {
-                Kind::Computer(2)
+                Kind::Computer(USUAL_LEVEL)
             };
             let guest = Guest {
                 name: name_of(name),
@@ -96,10 +99,49 @@ impl People {
         self
     }
 
-    /// Puts these people back into the first seats of a household.
-    pub fn remember(&mut self, seated: &People) {
-        for (place, guest) in self.0.iter_mut().zip(&seated.0) {
-            *place = guest.clone();
+    /// Gives these people the first places of a household; whoever is not among them comes after. Says whether anything
+    /// has changed.
+    pub fn remember(&mut self, seated: &People) -> bool {
+        let mut household = seated.clone();
+        let first = People::household();
+        while let Some(guest) = household.next(self).or_else(|| household.next(&first)) {
+            household.seat(guest);
+        }
+        let changed = household != *self;
+        *self = household;
+        changed
+    }
+
+    /// The next of those known who is not here yet, with a look that nobody here has; nobody where all places are taken.
+    /// Somebody who has a new name is known by the old look, and somebody with a new look by the name.
+    pub fn next(&self, known: &People) -> Option<Guest> {
+        let is_named =
+            |people: &People, name: &Name| people.0.iter().any(|guest| guest.name == *name);
+        let with_look = |shape| self.0.iter().find(|here| here.shape == shape);
+        let is_here = |guest: &Guest| {
+            is_named(self, &guest.name)
+                || with_look(guest.shape).is_some_and(|here| !is_named(known, &here.name))
+        };
+        let mut guest = known.0.iter().find(|guest| !is_here(guest))?.clone();
+        if with_look(guest.shape).is_some() {
+            guest.shape = (0..MAX_SEATS as u8).find(|shape| with_look(*shape).is_none())?;
+        }
+        Some(guest)
+    }
+
+    /// Whether everybody is a person.
+    pub fn all_persons(&self) -> bool {
+        self.persons() == self.len()
+    }
+
+    /// Makes everybody a person; or, where they are already, all but the first a computer of this strength.
+    pub fn change_all(&mut self, level: u8) {
+        let kind = match self.all_persons() {
+            true => Kind::Computer(level),
+            false => Kind::Person,
+        };
+        for guest in self.0.iter_mut().skip(usize::from(kind != Kind::Person)) {
+            guest.kind = kind;
         }
     }
 
@@ -189,7 +231,7 @@ pub fn name_of(text: &str) -> Name {
 
 #[cfg(test)]
 mod tests {
-    use super::{Kind, People};
+    use super::{Kind, People, name_of};
     use parlour_rules::{Players, Seat, Seating};
 
     #[test]
@@ -199,6 +241,58 @@ mod tests {
         let seated = four.clone().at(&Seating::hidden(10).without_computers());
         assert_eq!(seated.persons(), 4);
         assert_eq!(four.clone().at(&Seating::open(10)), four);
+    }
+
+    #[test]
+    fn a_household_remembers_who_sat_down_and_loses_nobody() {
+        let mut household = People::household();
+        let seat = |index| Seat::new(index).unwrap();
+        let mut table = household.first(Players::new(4).unwrap());
+        assert!(!household.remember(&table), "nothing is new");
+        table.leave(seat(1));
+        table.get_mut(seat(2)).unwrap().name = name_of("Max");
+        // Anna takes the moon, which was Emil's.
+        table.get_mut(seat(0)).unwrap().shape = 5;
+        assert!(household.remember(&table));
+        assert!(household.is_household());
+        let known: std::vec::Vec<_> = household
+            .iter()
+            .map(|(_, guest)| (guest.name.as_str(), guest.shape))
+            .collect();
+        let expected = [
+            ("Anna", 5),
+            ("Clara", 2),
+            ("Max", 3),
+            ("Bertie", 1),
+            ("Dora", 4),
+            ("Emil", 0),
+            ("Frieda", 6),
+            ("Georg", 7),
+            ("Hanna", 8),
+            ("Ivo", 9),
+        ];
+        assert_eq!(known, expected);
+    }
+
+    #[test]
+    fn whoever_comes_next_is_somebody_new() {
+        let household = People::household();
+        let mut table = household.first(Players::new(3).unwrap());
+        assert_eq!(table.next(&household).unwrap().name, "Otto");
+        table.leave(Seat::new(1).unwrap());
+        assert_eq!(table.next(&household).unwrap().name, "Bertie");
+        assert_eq!(household.next(&household), None);
+    }
+
+    #[test]
+    fn all_become_persons_at_once_and_all_but_one_computers_again() {
+        let mut table = People::household().first(Players::new(4).unwrap());
+        table.change_all(3);
+        assert!(table.all_persons());
+        table.change_all(3);
+        let kinds: std::vec::Vec<_> = table.iter().map(|(_, guest)| guest.kind).collect();
+        assert_eq!(kinds[0], Kind::Person);
+        assert!(kinds[1..].iter().all(|kind| *kind == Kind::Computer(3)));
     }
 
     #[test]

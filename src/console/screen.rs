@@ -56,6 +56,9 @@ pub trait GameScreen: Player {
     /// What a round is called in this game.
     const ROUND: &'static str = "Round";
 
+    /// What the button says that begins it, in one short word.
+    const BEGIN: &'static str = "Deal";
+
     /// Where the status line and the hints lie on a picture of this width. A screen draws all the rest.
     const BARS: fn(i32) -> Bars = Bars::edges;
 

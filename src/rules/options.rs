@@ -216,6 +216,8 @@ impl Named {
 pub struct Preset {
     /// The name on the screen.
     pub name: &'static str,
+    /// How the game differs by it, in one sentence.
+    pub about: &'static str,
     /// The options that differ from their defaults: index and value.
     pub changes: &'static [(usize, i16)],
 }

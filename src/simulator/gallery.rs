@@ -46,6 +46,7 @@ const TABLE: (&str, &[Pose]) = (
     &[
         Pose::new("setup", 7, "UP"),
         Pose::new("setup-full", 7, "UP A DOWN A DOWN A DOWN A UP"),
+        Pose::new("setup-persons", 7, "RIGHT A"),
         Pose::new("seat", 7, "DOWN A"),
         Pose::new("name", 7, "DOWN A A"),
         Pose::new("options", 7, "LEFT A DOWN"),
@@ -67,7 +68,7 @@ const TABLE: (&str, &[Pose]) = (
         Pose::at("results", SHORT, ":JS A"),
         Pose::at("results-lost", SHORT_LOST, ":JS A"),
         Pose::at("results-table", SHORT_LOST, ":JS A X"),
-        Pose::at("statistics", SHORT, ":JS A B Y DOWN A RIGHT RIGHT"),
+        Pose::at("statistics", SHORT, ":JS A B Y DOWN A"),
     ],
 );
 

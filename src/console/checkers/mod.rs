@@ -34,6 +34,7 @@ use parlour_rules::{Checkers, Outcome, Seat, View};
 impl GameScreen for Checkers {
     type Cursor = Cursor;
 
+    const BEGIN: &'static str = "Play";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
     const MOVES: Option<Moves<CheckersView>> = Some(words::moves);

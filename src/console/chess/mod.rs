@@ -34,6 +34,7 @@ use parlour_rules::{Chess, Outcome, Seat, View};
 impl GameScreen for Chess {
     type Cursor = Cursor;
 
+    const BEGIN: &'static str = "Play";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
     const MOVES: Option<Moves<ChessView>> = Some(words::moves);

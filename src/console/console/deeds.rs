@@ -1,6 +1,6 @@
 //! What follows from a press: the one place that answers to a [`Reaction`] and carries out a [`Deed`].
 
-use super::{Console, Write};
+use super::{Console, Wanted, Write};
 use crate::deed::{Deed, NewGame};
 use crate::line;
 use crate::screen::{Line, Reaction};
@@ -69,9 +69,22 @@ impl Console {
                 self.habits.note_own(info, &options);
                 self.queue(Write::Put(Key::HABITS));
             }
+            Deed::LookInto(key, panel) => {
+                self.speaker.play(Sound::Confirm);
+                self.wanted = Some((key, Wanted::Glimpse));
+                self.shell.open(panel);
+            }
             Deed::Read(key) => {
                 self.speaker.play(Sound::Confirm);
-                self.wanted = Some(key);
+                self.wanted = Some((key, Wanted::Game));
+            }
+            Deed::SetUp(wish) => {
+                let reaction = self.shell.set_up(wish, &self.habits);
+                self.follow(reaction);
+            }
+            Deed::PutOff(game) => {
+                self.speaker.play(Sound::Focus);
+                self.put_off(&game);
             }
             Deed::Begin(game) => {
                 self.speaker.play(Sound::Confirm);
@@ -134,6 +147,16 @@ impl Console {
             Ok(()) => self.shell.go(Room::Table),
             Err(fault) => self.shell.notice("Not yet", &line!("{fault}")),
         }
+    }
+
+    fn put_off(&mut self, game: &NewGame) {
+        if self.household.remember(&game.people) {
+            self.queue(Write::Put(Key::HOUSEHOLD));
+        }
+        if self.habits.note_seats(game.info, game.people.len()) {
+            self.queue(Write::Put(Key::HABITS));
+        }
+        self.shell.back(&self.table);
     }
 
     /// Lays a game out as it stands after these actions, and goes on with it. Nobody is remembered for it: it is for

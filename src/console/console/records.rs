@@ -1,6 +1,6 @@
 //! What the console keeps: records that come from storage at the start and go there when something changed.
 
-use super::{Console, Write};
+use super::{Console, Wanted, Write};
 use crate::people::People;
 use crate::settings::Settings;
 use crate::shell::Room;
@@ -13,9 +13,8 @@ impl Console {
     /// [`Console::take_read`] asks for (empty where there is none). A record that cannot be read is set aside under
     /// [`Key::ASIDE`], and the console says so and goes on without it.
     pub fn restore(&mut self, key: Key, bytes: &[u8]) {
-        if self.wanted == Some(key) {
-            self.wanted = None;
-            self.resume(key, bytes);
+        if let Some((_, wanted)) = self.wanted.take_if(|(wanted, _)| *wanted == key) {
+            self.resume(key, wanted, bytes);
             return;
         }
         match key {
@@ -81,10 +80,15 @@ impl Console {
         );
     }
 
-    fn resume(&mut self, key: Key, bytes: &[u8]) {
-        match self.at_table(|table, desk| table.resume(bytes, desk)) {
-            Ok(()) => self.shell.go(Room::Table),
-            Err(why) => {
+    fn resume(&mut self, key: Key, wanted: Wanted, bytes: &[u8]) {
+        let read = match wanted {
+            Wanted::Glimpse => self.table.look_into(bytes),
+            Wanted::Game => self.at_table(|table, desk| table.resume(bytes, desk)),
+        };
+        match (read, wanted) {
+            (Ok(()), Wanted::Glimpse) => {}
+            (Ok(()), Wanted::Game) => self.shell.go(Room::Table),
+            (Err(why), _) => {
                 self.shell.close_panels();
                 self.put_aside(key, bytes, why);
             }
@@ -93,7 +97,7 @@ impl Console {
 
     /// The record that the console needs now, if it needs one; to be answered with [`Console::restore`].
     pub fn take_read(&mut self) -> Option<Key> {
-        self.wanted
+        self.wanted.map(|(key, _)| key)
     }
 
     /// Does what follows from what happened at the table: counts a finished game, and saves a running one.

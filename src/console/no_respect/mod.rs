@@ -35,6 +35,7 @@ const TILES: Chapter = Chapter::Own(0);
 impl GameScreen for NoRespect {
     type Cursor = Cursor;
 
+    const BEGIN: &'static str = "Play";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
 

@@ -109,9 +109,10 @@ fn menu_row_width((text, why_not): &(&str, Option<&str>)) -> i32 {
     10 + Font::B12.width(text) + after
 }
 
-/// The place of a dialog with a menu of `rows` rows, in the middle of the screen; 168 wide, or more if a row needs it.
-fn menu_place(screen: Size, rows: i32, pitch: i32, widest: i32) -> Rectangle {
-    let height = (46 + pitch * rows).min(216);
+/// The place of a dialog with a menu whose rows take so much height, in the middle of the screen; 168 wide, or more if a
+/// row needs it.
+fn menu_place(screen: Size, rows: i32, widest: i32) -> Rectangle {
+    let height = (46 + rows).min(216);
     let top = ((HINT_TOP + 4 - height) / 2).max(2);
     let width = (widest + 16).clamp(168, screen.width as i32 - 8);
     area((screen.width as i32 - width) / 2, top, width, height)
@@ -125,6 +126,17 @@ const LONG_PITCH: i32 = 22;
 
 /// A dialog with a heading and a menu; a long one scrolls.
 pub fn menu(stage: &mut Stage<'_>, title: &str, rows: &[(&str, Option<&str>)], focus: usize) {
+    menu_below(stage, title, 0, rows, focus);
+}
+
+/// The same with some room between the heading and the rows, whose place it tells.
+pub fn menu_below(
+    stage: &mut Stage<'_>,
+    title: &str,
+    room: i32,
+    rows: &[(&str, Option<&str>)],
+    focus: usize,
+) -> Rectangle {
     let (seen, pitch) = if rows.len() > MENU_ROWS {
         (LONG_ROWS, LONG_PITCH)
     } else {
@@ -133,20 +145,31 @@ pub fn menu(stage: &mut Stage<'_>, title: &str, rows: &[(&str, Option<&str>)], f
     let window = Window::around(focus, seen, rows.len());
     let bar = if window.seen < window.total { 6 } else { 0 };
     let widest = rows.iter().map(menu_row_width).max().unwrap_or(0);
-    let place = menu_place(stage.size(), window.seen as i32, pitch, widest + bar);
+    let place = menu_place(
+        stage.size(),
+        room + pitch * window.seen as i32,
+        widest + bar,
+    );
     let width = place.size.width as i32;
     veil(stage);
     frame(stage, place, Tone::Calm);
     heading(stage, place, title);
     for number in window.rows() {
         if let Some((text, why_not)) = rows.get(number) {
-            let at = place.top_left + Point::new(8, 36 + pitch * window.place(number));
+            let down = 36 + room + pitch * window.place(number);
+            let at = place.top_left + Point::new(8, down);
             let row = area(at.x, at.y, width - 16 - bar, pitch - 2);
             menu_row(stage, row, text, *why_not, number == focus);
         }
     }
-    let bar = place.top_left + Point::new(width - 11, 36);
+    let bar = place.top_left + Point::new(width - 11, 36 + room);
     scroll_bar(stage, bar, pitch * window.seen as i32 - 2, window);
+    area(
+        place.top_left.x + 14,
+        place.top_left.y + 34,
+        width - 28,
+        room,
+    )
 }
 
 /// A dialog that says something: heading, a few lines, and a last line in

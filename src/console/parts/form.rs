@@ -7,7 +7,7 @@ use embedded_graphics::primitives::Rectangle;
 use super::gauge;
 use super::glyph::{Direction, arrow};
 use super::list;
-use crate::paint::{Canvas, Colour, Font, Stage, area};
+use crate::paint::{Canvas, Colour, Font, Stage};
 
 /// Draws a field with two triangles and a value between them.
 fn draw_stepper(canvas: &mut Canvas<'_>, place: Rectangle, value: &str, font: Font) {
@@ -107,47 +107,49 @@ pub fn setting(
     focused: bool,
 ) {
     let corner = Point::new(place.top_left.x + place.size.width as i32, place.top_left.y);
-    stage.item(place, ("setting", name, value), |canvas| {
-        list::draw_row(canvas, place);
-        let ink = list::row_ink(!matches!(value, Setting::Off(_)));
+    stage.item(place, ("setting", name, value, focused), |canvas| {
+        list::draw_row(canvas, place, focused);
+        let ink = list::row_ink(focused, !matches!(value, Setting::Off(_)));
         let font = name_font(place.size.width as i32, name, value).unwrap_or(Font::B8);
         let drop = (Font::B12.cap_height() - font.cap_height()) / 2;
         let at = place.top_left + Point::new(10, 8 + drop);
         canvas.text(name, at, font, ink);
-        draw_value(canvas, corner, value);
+        draw_value(canvas, corner, value, focused);
+        if focused {
+            let ways = [Direction::Left, Direction::Right];
+            for (from_end, way) in value.arrows().into_iter().flatten().zip(ways) {
+                let tip = corner + Point::new(-from_end, 14);
+                arrow(canvas, tip, way, 6, 5, Colour::INK);
+            }
+        }
     });
-    if !focused {
-        return;
-    }
-    list::focus(stage, place);
-    let ways = [Direction::Left, Direction::Right];
-    for (from_end, way) in value.arrows().into_iter().flatten().zip(ways) {
-        let tip = corner + Point::new(-from_end, 14);
-        let reach = if way == Direction::Left { 0 } else { 5 };
-        stage.item(area(tip.x - reach, tip.y - 5, 6, 11), way, |canvas| {
-            arrow(canvas, tip, way, 6, 5, Colour::IVORY);
-        });
-    }
 }
 
 /// Draws the value of a row whose upper right corner is `corner`.
-fn draw_value(canvas: &mut Canvas<'_>, corner: Point, value: Setting<'_>) {
+fn draw_value(canvas: &mut Canvas<'_>, corner: Point, value: Setting<'_>, focused: bool) {
     let end = corner - Point::new(END, 0);
     match value {
-        Setting::Level(level) => gauge::level_bars(canvas, end + Point::new(-47, 5), level),
+        Setting::Level(level) => {
+            gauge::level_bars(canvas, end + Point::new(-47, 5), level, focused);
+        }
         Setting::Word(word) => {
             let at = end + Point::new(0, 8);
-            canvas.text_right(word, at, Font::B10, Colour::BRASS);
+            let ink = match focused {
+                true => Colour::INK,
+                false => Colour::BRASS,
+            };
+            canvas.text_right(word, at, Font::B10, ink);
         }
         Setting::Switch(on) => gauge::switch(canvas, end + Point::new(-32, 6), on),
         Setting::Leads => {
             let tip = corner + Point::new(-10, 14);
-            arrow(canvas, tip, Direction::Right, 7, 5, Colour::SAND);
+            let ink = list::second_ink(focused);
+            arrow(canvas, tip, Direction::Right, 7, 5, ink);
         }
         Setting::Plain => {}
         Setting::Off(reason) => {
             let at = end + Point::new(0, 11);
-            canvas.text_right(reason, at, Font::B8, list::row_ink(false));
+            canvas.text_right(reason, at, Font::B8, list::row_ink(focused, false));
         }
     }
 }

@@ -45,14 +45,14 @@ pub fn thinking_dots(canvas: &mut Canvas<'_>, at: Point, phase: u32) {
 }
 
 /// Five bars of growing height, `level` of them lit; 47 x 18.
-pub fn level_bars(canvas: &mut Canvas<'_>, at: Point, level: u8) {
+pub fn level_bars(canvas: &mut Canvas<'_>, at: Point, level: u8, on_paper: bool) {
+    let (lit, unlit) = match on_paper {
+        true => (Colour::BRASS_LO, Colour::SAND),
+        false => (Colour::BRASS, Colour::UMBER),
+    };
     for bar in 0..5_u8 {
         let height = 6 + 3 * i32::from(bar);
-        let ink = if bar < level {
-            Colour::BRASS
-        } else {
-            Colour::UMBER
-        };
+        let ink = if bar < level { lit } else { unlit };
         canvas.rect(
             area(at.x + 10 * i32::from(bar), at.y + 18 - height, 7, height),
             ink,

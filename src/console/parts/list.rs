@@ -5,6 +5,7 @@
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
+use super::glyph::{Direction, arrow};
 use super::icon::Icon;
 use super::plate;
 use super::seat::{Ground, SeatLook, SeatSize};
@@ -53,48 +54,40 @@ impl Window {
 
 /// How round the corners of a row are.
 const CORNER: i32 = 5;
-/// The edge of the row that has the focus, and how broad it is at the left.
+/// The edge of the row that has the focus.
 const FOCUS: Edge = (Colour::BRASS, 2);
-const SPINE: i32 = 5;
 
-/// Draws the ground of a row.
-pub fn draw_row(canvas: &mut Canvas<'_>, place: Rectangle) {
-    canvas.round(place, CORNER, Colour::OAK, None);
-}
-
-/// The mark of the row that has the focus: a brass frame with a broad left
-/// side, in four items. It lies over a row that looks the same without it, so
-/// that a focus that moves changes two frames and nothing else.
-pub fn focus(stage: &mut Stage<'_>, place: Rectangle) {
-    let (at, size) = (place.top_left, place.size);
-    let (width, height) = (size.width as i32, size.height as i32);
-    let edge = FOCUS.1;
-    let (middle, tall) = (at.y + edge, height - 2 * edge);
-    let sides = [
-        area(at.x, at.y, width, edge),
-        area(at.x, middle, SPINE, tall),
-        // The corners reach into it.
-        area(at.x + width - CORNER, middle, CORNER, tall),
-        area(at.x, at.y + height - edge, width, edge),
-    ];
-    for side in sides {
-        stage.item(side, "focus", |canvas| {
-            canvas.round_edge(place, CORNER, FOCUS);
-            canvas.clipped(area(at.x, at.y, SPINE, height), |canvas| {
-                canvas.round(place, CORNER, FOCUS.0, None);
-            });
-        });
+/// Draws the ground of a row: oak, or ivory in a brass frame where it has the
+/// focus.
+pub fn draw_row(canvas: &mut Canvas<'_>, place: Rectangle, focused: bool) {
+    if focused {
+        canvas.round(place, CORNER, Colour::IVORY, Some(FOCUS));
+    } else {
+        canvas.round(place, CORNER, Colour::OAK, None);
     }
 }
 
 /// The ink of a row's main line.
 #[must_use]
-pub const fn row_ink(enabled: bool) -> Colour {
-    if enabled { Colour::IVORY } else { Colour::HAZE }
+pub const fn row_ink(focused: bool, enabled: bool) -> Colour {
+    match (focused, enabled) {
+        (true, true) => Colour::INK,
+        (true, false) => Colour::UMBER,
+        (false, true) => Colour::IVORY,
+        (false, false) => Colour::HAZE,
+    }
 }
 
 /// The ink of what stands below it or at the right end.
-const SECOND: Colour = Colour::SAND;
+#[must_use]
+pub const fn second_ink(focused: bool) -> Colour {
+    if focused { Colour::UMBER } else { Colour::SAND }
+}
+
+/// What a seat's shape stands on in a row.
+const fn row_ground(focused: bool) -> Ground {
+    if focused { Ground::Paper } else { Ground::Dark }
+}
 
 /// The scroll bar, 4 pixels wide; nothing if all rows are in sight.
 pub fn scroll_bar(stage: &mut Stage<'_>, at: Point, height: i32, window: Window) {
@@ -122,12 +115,14 @@ pub fn game_row(
     tag: &str,
     focused: bool,
 ) {
-    stage.item(place, ("game", name, line, tag), |canvas| {
-        draw_row(canvas, place);
+    stage.item(place, ("game", name, line, tag, focused), |canvas| {
+        draw_row(canvas, place, focused);
         let at = place.top_left;
         icon(canvas, at + Point::new(7, 5));
-        canvas.text(name, at + Point::new(40, 5), Font::B12, row_ink(true));
-        canvas.text(line, at + Point::new(40, 21), Font::B8, SECOND);
+        let ink = row_ink(focused, true);
+        canvas.text(name, at + Point::new(40, 5), Font::B12, ink);
+        let second = second_ink(focused);
+        canvas.text(line, at + Point::new(40, 21), Font::B8, second);
         if !tag.is_empty() {
             let width = Font::B8.width(tag) + 10;
             let right = at.x + place.size.width as i32 - 9;
@@ -137,9 +132,6 @@ pub fn game_row(
             plate::draw_tag(canvas, area(right - width, top, width, 16), tag);
         }
     });
-    if focused {
-        focus(stage, place);
-    }
 }
 
 /// From one partner of a seat to the next.
@@ -158,20 +150,25 @@ pub struct SeatRow<'t> {
     pub kind: &'t str,
     /// Whether that is a computer.
     pub computer: bool,
+    /// Whether left and right change it.
+    pub changes: bool,
 }
 
 /// A row of 25 pixels for a seat: shape, name, partners, and who plays it.
 pub fn seat_row(stage: &mut Stage<'_>, place: Rectangle, row: SeatRow<'_>, focused: bool) {
-    stage.item(place, ("seat", row), |canvas| {
-        draw_row(canvas, place);
-        draw_seat(canvas, place, row);
+    stage.item(place, ("seat", row, focused), |canvas| {
+        draw_row(canvas, place, focused);
+        draw_seat(canvas, place, row, focused);
     });
-    if focused {
-        focus(stage, place);
-    }
 }
 
-fn draw_seat(canvas: &mut Canvas<'_>, place: Rectangle, row: SeatRow<'_>) {
+/// From a row's right end to the middle of the picture of who plays, and from
+/// there to the tips of the arrows beside it.
+const WHO: i32 = 18;
+const WAY: i32 = 12;
+
+fn draw_seat(canvas: &mut Canvas<'_>, place: Rectangle, row: SeatRow<'_>, focused: bool) {
+    let second = second_ink(focused);
     let at = place.top_left;
     let right = at.x + place.size.width as i32;
     let sprite = if row.computer {
@@ -179,20 +176,24 @@ fn draw_seat(canvas: &mut Canvas<'_>, place: Rectangle, row: SeatRow<'_>) {
     } else {
         &marks::PERSON
     };
-    let (left, words) = if row.kind.is_empty() {
-        (right - 20, right - 20)
-    } else {
-        let words = right - 30 - Font::B8.width(row.kind);
-        (right - 19 - sprite.width() / 2, words)
-    };
+    let middle = right - WHO;
+    let words = middle - WAY - 4 - Font::B8.width(row.kind);
     let inks = Inks {
-        outline: Some(SECOND),
+        outline: Some(second),
         ..Inks::default()
     };
+    let left = middle - sprite.width() / 2;
     canvas.sprite(sprite, Point::new(left, at.y + 7), inks);
-    canvas.text(row.kind, Point::new(words, at.y + 9), Font::B8, SECOND);
+    if focused && row.changes {
+        for (way, by) in [(Direction::Left, -WAY), (Direction::Right, WAY)] {
+            let tip = Point::new(middle + by, at.y + 12);
+            arrow(canvas, tip, way, 5, 4, Colour::INK);
+        }
+    }
+    canvas.text(row.kind, Point::new(words, at.y + 9), Font::B8, second);
+    let ground = row_ground(focused);
     row.look
-        .draw(canvas, at + Point::new(8, 6), SeatSize::List, Ground::Dark);
+        .draw(canvas, at + Point::new(8, 6), SeatSize::List, ground);
     let start = at + Point::new(28, 6);
     // "Anna & Clara", with the shape in the place of the second name.
     let and = Font::B10.width("&") + 9;
@@ -201,47 +202,62 @@ fn draw_seat(canvas: &mut Canvas<'_>, place: Rectangle, row: SeatRow<'_>) {
         partners => and + partners * PARTNER,
     };
     let name = fitting::name(Font::B12, row.name, words - 4 - start.x - beside);
-    let mut end = start.x + canvas.text(&name, start, Font::B12, row_ink(true));
+    let ink = row_ink(focused, true);
+    let mut end = start.x + canvas.text(&name, start, Font::B12, ink);
     if beside > 0 {
-        canvas.text("&", Point::new(end + 5, start.y + 1), Font::B10, SECOND);
+        canvas.text("&", Point::new(end + 5, start.y + 1), Font::B10, second);
         end += and;
     }
     for partner in row.partners {
         let at = Point::new(end, at.y + 7);
-        partner.draw(canvas, at, SeatSize::Token, Ground::Dark);
+        partner.draw(canvas, at, SeatSize::Token, ground);
         end += PARTNER;
     }
 }
 
 /// The outlined row that adds something to a list.
 pub fn add_row(stage: &mut Stage<'_>, place: Rectangle, text: &str, focused: bool) {
-    stage.item(place, "add", |canvas| {
-        canvas.round_edge(place, CORNER, (Colour::OAK, 1));
+    stage.item(place, ("add", text, focused), |canvas| {
+        if focused {
+            draw_row(canvas, place, true);
+        } else {
+            canvas.round_edge(place, CORNER, (Colour::OAK, 1));
+        }
+        let ink = row_ink(focused, focused);
+        let at = place.top_left;
+        canvas.text("+", at + Point::new(9, 7), Font::B10, ink);
+        canvas.text(text, at + Point::new(28, 7), Font::B10, ink);
     });
-    let at = place.top_left;
-    let ink = row_ink(focused);
-    stage.text("+", at + Point::new(9, 7), Font::B10, ink);
-    stage.text(text, at + Point::new(28, 7), Font::B10, ink);
-    if focused {
-        focus(stage, place);
-    }
 }
 
-/// A plate with a small caption and what is chosen, which leads to more.
-pub fn rules_plate(
+/// A plate with a small caption and what is chosen, which leads to more. What
+/// has no room is set a little smaller.
+pub fn leading_plate(
     stage: &mut Stage<'_>,
     place: Rectangle,
     caption: &str,
     text: &str,
     focused: bool,
 ) {
-    stage.item(place, ("rules", caption, text), |canvas| {
-        draw_row(canvas, place);
-        let at = place.top_left;
-        canvas.text(caption, at + Point::new(9, 6), Font::B8, SECOND);
-        canvas.text(text, at + Point::new(9, 19), Font::B10, row_ink(true));
+    stage.item(place, ("leads", caption, text, focused), |canvas| {
+        draw_row(canvas, place, focused);
+        let at = place.top_left + Point::new(7, 6);
+        let room = place.size.width as i32 - 14;
+        canvas.text(caption, at, Font::B8, second_ink(focused));
+        let ink = row_ink(focused, true);
+        let below = at + Point::new(0, 13);
+        canvas.text_within(text, below, room, &[Font::B10, Font::B8], ink);
     });
-    if focused {
-        focus(stage, place);
-    }
+}
+
+/// A plate that does what it says, in two short words below each other.
+pub fn two_line_plate(stage: &mut Stage<'_>, place: Rectangle, words: &str, focused: bool) {
+    stage.item(place, ("two lines", words, focused), |canvas| {
+        draw_row(canvas, place, focused);
+        let middle = place.top_left.x + place.size.width as i32 / 2;
+        for (word, down) in words.split(' ').zip([5, 19]) {
+            let at = Point::new(middle, place.top_left.y + down);
+            canvas.text_centre(word, at, Font::B10, row_ink(focused, true));
+        }
+    });
 }

@@ -207,10 +207,12 @@ fn bars_and_lists_say_when_they_change() {
             partners: if is(9) { &[look] } else { &[] },
             kind,
             computer: on,
+            changes: !is(6),
         };
         list::seat_row(stage, area(8, 130, 150, 25), row, focused);
         list::add_row(stage, area(8, 157, 100, 20), name, focused);
-        list::rules_plate(stage, area(8, 178, 100, 37), name, fact, focused);
+        list::leading_plate(stage, area(8, 178, 100, 37), name, fact, focused);
+        list::two_line_plate(stage, area(108, 178, 60, 37), name, focused);
         let window = Window::around(if is(9) { 20 } else { 0 }, 5, 24);
         list::scroll_bar(stage, Point::new(stage.width() - 9, 34), 180, window);
         let button = if on {
@@ -687,19 +689,17 @@ fn every_option_has_room_beside_its_longest_value_and_is_told_in_a_sentence() {
             OptionKind::OneOf(names) => names,
             _ => &[],
         };
-        let presets = info
-            .presets
-            .iter()
-            .map(|preset| ("Set of rules", preset.name));
+        let presets = info.presets.iter().map(|preset| ("Played as", preset.name));
         let options = info.options.iter().flat_map(|option| {
             let names = values(option.kind).iter();
             names.map(|name| (option.label, name.label))
         });
-        for option in info.options {
-            assert!(option.help.ends_with('.'), "{}", option.help);
-            let lines = Font::B8.wrap(option.help, 240 - 16 - 20).count();
-            assert!(lines <= 3, "{} takes {lines} lines", option.help);
-        }
+        let helps = info.options.iter().map(|option| option.help);
+        let helps = helps.chain(info.presets.iter().map(|preset| preset.about));
+        let is_told =
+            |help: &&str| help.ends_with('.') && Font::B10.wrap(help, 240 - 16 - 20).count() <= 3;
+        let long: Vec<&str> = helps.filter(|help| !is_told(help)).collect();
+        assert!(long.is_empty(), "{}: {long:#?}", info.name);
         for (label, value) in presets.chain(options) {
             let font = form::name_font(240 - 22, label, Setting::Word(value));
             assert!(font.is_some(), "{label} {value}");

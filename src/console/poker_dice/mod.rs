@@ -149,6 +149,7 @@ impl GameScreen for PokerDice {
     type Cursor = Cursor;
 
     const ROUND: &'static str = "Hand";
+    const BEGIN: &'static str = "Throw";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
 

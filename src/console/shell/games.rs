@@ -29,6 +29,11 @@ impl Games {
         Games { cursor }
     }
 
+    /// The place of the game that has the focus.
+    pub(super) fn game(&self) -> usize {
+        self.cursor
+    }
+
     /// The list with the focus on the game that was played last.
     pub(super) fn of(info: Option<&Info>) -> Games {
         Games {
@@ -43,7 +48,8 @@ impl Games {
         let key = Key::game(game.info.id);
         match button {
             Button::A if hold.saved.contains(&key) => {
-                Reaction::Act(Deed::Open(Panel::Saved(saved::Saved::new(self.cursor))))
+                let panel = Panel::Saved(saved::Saved::new(self.cursor));
+                Reaction::Act(Deed::LookInto(key, panel))
             }
             Button::A => Reaction::Act(Deed::Go(Room::Setup(setup::SetupPage::new(
                 self.cursor,
@@ -77,7 +83,12 @@ impl Games {
                     ""
                 };
                 let minutes = game.info.usual_seating().minutes;
-                let about = line!("{}, {minutes} min", players_line(game.info));
+                let players = players_line(game.info);
+                // The tag of a saved game has its place at the end of a narrow row.
+                let about = match !tag.is_empty() && stage.wide() {
+                    true => players,
+                    false => line!("{players}, {minutes} min"),
+                };
                 list::game_row(
                     stage,
                     place,
@@ -134,7 +145,7 @@ fn draw_story(stage: &mut Stage<'_>, info: &'static Info, is_saved: bool) {
     }
 }
 
-/// "2 to 8 players, 20 min".
+/// "2 to 8 players".
 pub(super) fn players_line(info: &Info) -> Line {
     let (fewest, most) = info.players;
     if fewest == most {

@@ -1,5 +1,7 @@
 //! The menu on Y: of the table while a game is played, of the house elsewhere.
 
+use super::setup::{SetupPage, Wish};
+use super::statistics::StatisticsPage;
 use super::{Glance, Hold, Panel, game_number, move_cursor, rules};
 use crate::deed::Deed;
 use crate::keys::Button;
@@ -24,8 +26,11 @@ enum Command {
     Rules(usize),
     Players,
     Settings,
-    Statistics,
+    /// Wins in the game at this place of the list.
+    Statistics(usize),
     About,
+    /// Something for the game that is being set up.
+    SetUp(Wish),
     /// An entry of the running game, by its number there.
     Game(usize),
     Leave,
@@ -47,16 +52,22 @@ impl Menu {
         }
     }
 
-    /// The menu of the house.
-    pub(super) fn of_the_house() -> Menu {
-        Menu::new(
+    /// The menu of the house, called at a game of the list.
+    pub(super) fn of_the_house(game: usize) -> Menu {
+        Menu::new("Parlour", &house_entries(game))
+    }
+
+    /// The menu of a game that is being set up. It begins the game from wherever one is.
+    pub(super) fn of_a_set_up(setup: &SetupPage) -> Menu {
+        let mut menu = Menu::new(
             "Parlour",
-            &[
-                (Command::Settings, "Settings"),
-                (Command::Statistics, "Wins so far"),
-                (Command::About, "About"),
-            ],
-        )
+            &[(Command::SetUp(Wish::Begin), setup.begin_word())],
+        );
+        if let Some(label) = setup.change_all_words() {
+            let _ = menu.entries.push((Command::SetUp(Wish::ChangeAll), label));
+        }
+        menu.entries.extend(house_entries(setup.game()));
+        menu
     }
 
     /// The menu of a running game.
@@ -132,9 +143,10 @@ impl Menu {
                     Reaction::Act(Deed::Open(Panel::Rules(rules::Rules::new(game))))
                 }
                 Command::Settings => Reaction::Act(Deed::Open(Panel::Settings(Default::default()))),
-                Command::Statistics => {
-                    Reaction::Act(Deed::Open(Panel::Statistics(Default::default())))
+                Command::Statistics(game) => {
+                    Reaction::Act(Deed::Open(Panel::Statistics(StatisticsPage::of(game))))
                 }
+                Command::SetUp(wish) => Reaction::Act(Deed::SetUp(wish)),
                 Command::About => Reaction::Act(Deed::Open(Panel::About)),
             },
             _ => Reaction::Nothing,
@@ -162,6 +174,15 @@ impl Menu {
         parts::dialog::menu(stage, self.heading, &rows, self.cursor);
         parts::bars::hints(stage, Hints::a("Choose").b("Close"));
     }
+}
+
+/// What the house offers everywhere but at the table.
+fn house_entries(game: usize) -> [(Command, &'static str); 3] {
+    [
+        (Command::Settings, "Settings"),
+        (Command::Statistics(game), "Wins so far"),
+        (Command::About, "About"),
+    ]
 }
 
 #[cfg(test)]

@@ -23,6 +23,7 @@ mod start;
 mod statistics;
 
 pub use crash::Crash;
+pub(crate) use setup::Wish;
 
 use crate::deed::Deed;
 use crate::habits::Habits;
@@ -135,10 +136,21 @@ impl Shell {
 
     /// Opens the menu of the table, or of the house.
     pub(crate) fn open_menu(&mut self, table: &Table) {
-        self.open(Panel::Menu(match self.place {
+        self.open(Panel::Menu(match &self.place {
             Room::Table => menu::Menu::of_the_table(table),
-            _ => menu::Menu::of_the_house(),
+            Room::Setup(setup) => menu::Menu::of_a_set_up(setup),
+            Room::Games(games) => menu::Menu::of_the_house(games.game()),
+            Room::Start => menu::Menu::of_the_house(0),
         }));
+    }
+
+    /// Does what is wished of the game that is being set up.
+    pub(crate) fn set_up(&mut self, wish: Wish, habits: &Habits) -> Reaction<Deed> {
+        self.close_panels();
+        match &mut self.place {
+            Room::Setup(setup) => setup.grant(wish, habits),
+            _ => Reaction::Nothing,
+        }
     }
 
     /// Opens the book on the table at a chapter.
@@ -301,7 +313,7 @@ impl Panel {
             Panel::Notice(notice) => notice.draw(stage),
             Panel::Players(players) => players.draw(glance, stage),
             Panel::Rules(rules) => rules.draw(glance, stage),
-            Panel::Saved(saved) => saved.draw(stage),
+            Panel::Saved(saved) => saved.draw(glance, stage),
             Panel::Settings(settings) => settings.draw(glance, stage),
             Panel::Statistics(statistics) => statistics.draw(glance, stage),
         }

@@ -1,7 +1,7 @@
 //! The options of a game, each with its value and one line of explanation.
 
 use super::move_cursor;
-use super::setup::value_line;
+use super::setup::{HOUSE_RULES, value_line};
 use crate::deed::Deed;
 use crate::habits::Habits;
 use crate::keys::Button;
@@ -112,13 +112,14 @@ impl OptionsPage {
         values: &OptionValues,
         first: Option<Seat>,
         people: &People,
+        large: bool,
         stage: &mut Stage<'_>,
     ) {
         let total = rows(info);
         parts::ground::walnut(stage);
         parts::bars::title(
             stage,
-            "Rules",
+            HOUSE_RULES,
             &line!("{} of {total}", self.cursor + 1),
             None,
         );
@@ -153,16 +154,22 @@ impl OptionsPage {
             let help = self
                 .passed
                 .unwrap_or_else(|| help(info, row, values, people));
-            draw_help(help, stage);
+            draw_help(help, large, stage);
         }
-        parts::bars::hints(stage, Hints::a("Change").b("Done"));
+        parts::bars::hints(stage, Hints::a("Change").b("Done").menu());
     }
 }
 
 /// What the focused option does, or why it cannot be changed.
 fn help(info: &'static Info, row: Row, values: &OptionValues, people: &People) -> &'static str {
     match row {
-        Row::Preset => "A set of rules that many tables know. Any change makes it your own.",
+        Row::Preset => match info
+            .preset_of(values)
+            .and_then(|place| info.presets.get(place))
+        {
+            Some(preset) => preset.about,
+            None => "What you have set yourselves. It stays here while you try others.",
+        },
         Row::First(_) => "Whoever it is begins. Or let chance decide.",
         Row::Option(option) => match closed(info, option, values, people) {
             Some(why) => why,
@@ -171,14 +178,18 @@ fn help(info: &'static Info, row: Row, values: &OptionValues, people: &People) -
     }
 }
 
-/// What there is to say about the focused row, on paper below the list.
-fn draw_help(help: &str, stage: &mut Stage<'_>) {
+/// What there is to say about the focused row, on paper below the list: three lines at the most.
+fn draw_help(help: &str, large: bool, stage: &mut Stage<'_>) {
     let place = area(8, 34 + SEEN as i32 * PITCH, stage.width() - 16, 58);
     parts::paper::sheet(stage, place);
     if stage.wants(&place) {
-        let at = place.top_left + Point::new(10, 8);
+        let at = place.top_left + Point::new(10, 7);
         let width = place.size.width as i32 - 20;
-        stage.paragraph(help, at, width, 14, Font::B8, Colour::INK);
+        let sizes = [Font::B12, Font::B10, Font::B8];
+        let mut wished = sizes.into_iter().skip(usize::from(!large));
+        let font = wished.find(|font| font.wrap(help, width).count() <= 3);
+        let font = font.unwrap_or(Font::B8);
+        stage.paragraph(help, at, width, 16, font, Colour::INK);
     }
 }
 
@@ -195,7 +206,7 @@ fn words(
                 .preset_of(values)
                 .and_then(|place| info.presets.get(place));
             (
-                "Set of rules",
+                "Played as",
                 line!("{}", preset.map_or("your own", |preset| preset.name)),
             )
         }

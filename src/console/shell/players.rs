@@ -64,13 +64,14 @@ impl PlayersPage {
                 partners: &partners(people, teams, seat),
                 kind: &kind_line(guest.kind, levels(glance.table)),
                 computer: guest.kind != Kind::Person,
+                changes: true,
             };
             list::seat_row(stage, place, words, row == self.cursor);
         }
         let bar = Point::new(8 + width - 4, 34);
         list::scroll_bar(stage, bar, SEEN as i32 * PITCH - 3, window);
         let help = area(8, 177, width, 37);
-        stage.item(help, "help", |canvas| list::draw_row(canvas, help));
+        stage.item(help, "help", |canvas| list::draw_row(canvas, help, false));
         let words = "Left or right changes who plays. A seat that both have played counts no win.";
         let at = help.top_left + Point::new(8, 7);
         stage.paragraph(words, at, width - 14, 13, Font::B8, Colour::SAND);

@@ -1,8 +1,9 @@
-//! The question whether to go on with a saved game or to begin a new one.
+//! The question whether to go on with a saved game, of which it tells how it stands, or to begin a new one.
 
-use super::{Hold, Room, move_cursor, setup};
+use super::{Glance, Hold, Room, move_cursor, setup};
 use crate::deed::Deed;
 use crate::keys::Button;
+use crate::line;
 use crate::paint::Stage;
 use crate::parts::{self, Hints};
 use crate::screen::Reaction;
@@ -27,24 +28,29 @@ impl Saved {
         match button {
             Button::B => Reaction::Act(Deed::Back),
             Button::A if self.cursor == 0 => Reaction::Act(Deed::Read(Key::game(game.info.id))),
-            Button::A => Reaction::Act(Deed::Go(Room::Setup(setup::SetupPage::new(
-                self.game,
-                hold.household,
-                hold.habits,
-            )))),
+            Button::A => {
+                let setup = setup::SetupPage::new(self.game, hold.household, hold.habits);
+                let question = line!("Give the saved game up for a new one?");
+                Reaction::Ask(question, Deed::Go(Room::Setup(setup)))
+            }
             _ if move_cursor(&mut self.cursor, 2, button) => Reaction::Moved,
             _ => Reaction::Nothing,
         }
     }
 
-    pub(super) fn draw(&self, stage: &mut Stage<'_>) {
-        let name = GAMES.get(self.game).map_or("", |game| game.info.name);
-        parts::dialog::menu(
-            stage,
-            name,
-            &[("Go on", None), ("New game", None)],
-            self.cursor,
-        );
+    /// Draws nothing before the table holds the saved game: a moment later there is something to tell of it.
+    pub(super) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
+        let Some(info) = GAMES.get(self.game).map(|game| game.info) else {
+            return;
+        };
+        let table = glance.table;
+        if table.key() != Some(Key::game(info.id)) {
+            return;
+        }
+        let rows = [("Go on", None), ("New game", None)];
+        let room = table.glimpse_height();
+        let place = parts::dialog::menu_below(stage, info.name, room, &rows, self.cursor);
+        table.draw_glimpse(place, stage);
         parts::bars::hints(stage, Hints::a("Choose").b("Close"));
     }
 }

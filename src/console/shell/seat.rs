@@ -140,7 +140,7 @@ impl SeatPage {
             COLOUR | PLAYER => "Change",
             _ => "Leave",
         };
-        parts::bars::hints(stage, Hints::a(a).b("Done"));
+        parts::bars::hints(stage, Hints::a(a).b("Done").menu());
     }
 }
 

@@ -14,12 +14,16 @@ use embedded_graphics::geometry::Point;
 const NAMES: usize = 8;
 
 /// The page of one game.
-#[derive(Default)]
 pub(crate) struct StatisticsPage {
     game: usize,
 }
 
 impl StatisticsPage {
+    /// Open at the game at this place of the list.
+    pub(super) fn of(game: usize) -> StatisticsPage {
+        StatisticsPage { game }
+    }
+
     pub(super) fn press(&mut self, button: Button) -> Reaction<Deed> {
         let games = GAMES.len();
         match button {

@@ -18,6 +18,8 @@ pub struct Listed {
     pub rules: &'static [RulesPage],
     /// Draws its picture for the list.
     pub icon: fn(&mut Canvas<'_>, Point),
+    /// What the button says that begins it.
+    pub begin: &'static str,
 }
 
 macro_rules! any_game {
@@ -117,6 +119,7 @@ macro_rules! listed {
             info: <parlour_rules::$game as Game>::INFO,
             rules: <parlour_rules::$game as GameScreen>::RULES,
             icon: <parlour_rules::$game as GameScreen>::icon,
+            begin: <parlour_rules::$game as GameScreen>::BEGIN,
         },)*];
 
         #[cfg(not(test))]

@@ -13,7 +13,7 @@
 //! [`seats`] lets persons and computers change places, [`thinking`] is what computers do, [`decisions`] carries
 //! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
 //! [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], [`round_over`] and [`result`] draw what
-//! [`asking`] got to know from the game's screen.
+//! [`asking`] got to know from the game's screen; [`glimpse`] tells of a saved game before one goes on with it.
 
 mod any_game;
 mod asking;
@@ -23,6 +23,7 @@ mod clock;
 mod covers;
 mod decisions;
 mod frame;
+mod glimpse;
 mod laying_out;
 mod log;
 mod moments;

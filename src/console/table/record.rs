@@ -89,6 +89,14 @@ impl Table {
 
     /// Goes on with a recorded table.
     pub(crate) fn resume(&mut self, bytes: &[u8], desk: &mut Desk<'_>) -> Result<(), SaveFault> {
+        self.look_into(bytes)?;
+        self.advance(desk);
+        self.cover_task(desk.now);
+        Ok(())
+    }
+
+    /// Lays out a recorded table as it was left, without going on with it: what is told of it before somebody does.
+    pub(crate) fn look_into(&mut self, bytes: &[u8]) -> Result<(), SaveFault> {
         let (game, rest) = open(bytes)?;
         let damaged = |_| SaveFault::Damaged;
         let (company, rest): (Company, _) = postcard::take_from_bytes(rest).map_err(damaged)?;
@@ -117,8 +125,6 @@ impl Table {
             .map(|(seat, _)| seat)
             .find(|seat: &Seat| self.people.is_person(*seat))
             .filter(|_| open);
-        self.advance(desk);
-        self.cover_task(desk.now);
         Ok(())
     }
 }

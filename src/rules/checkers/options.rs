@@ -113,10 +113,12 @@ pub(super) static INFO: Info = Info {
     presets: &[
         Preset {
             name: "Booklet",
+            about: "As in the booklet: you jump if you like, and stop when you like.",
             changes: &[],
         },
         Preset {
             name: "Tournament",
+            about: "Jumps must be played, and played to their end.",
             changes: &[(CAPTURE, 1), (MULTI_JUMP, 1)],
         },
     ],

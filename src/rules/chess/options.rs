@@ -126,10 +126,12 @@ pub(super) static INFO: Info = Info {
     presets: &[
         Preset {
             name: "Booklet",
+            about: "As in the booklet: no clock, and moves may be taken back.",
             changes: &[],
         },
         Preset {
             name: "Tournament",
+            about: "15 minutes each, no help and nothing taken back; draws have to be claimed.",
             changes: &[
                 (REPETITION, 1),
                 (FIFTY_MOVES, 1),
@@ -140,6 +142,7 @@ pub(super) static INFO: Info = Info {
         },
         Preset {
             name: "Blitz",
+            about: "3 minutes each and 2 seconds a move; nothing is taken back.",
             changes: &[(CLOCK, 1), (TAKEBACK, 0)],
         },
     ],

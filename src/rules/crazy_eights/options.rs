@@ -45,14 +45,17 @@ pub(super) const INFO: Info = Info {
     presets: &[
         Preset {
             name: "Booklet",
+            about: "As in the booklet: one deal, and whoever is out first wins.",
             changes: &[(GAME, Length::ONE_DEAL)],
         },
         Preset {
             name: "To 100",
+            about: "Deals are added up until somebody has 100 points; fewest win.",
             changes: &[],
         },
         Preset {
             name: "Draw and play",
+            about: "To 100 points, and a card that was drawn may be played at once.",
             changes: &[(DRAW, 1)],
         },
     ],

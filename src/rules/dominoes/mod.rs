@@ -32,10 +32,12 @@ impl LineRules for Basic {
         presets: &[
             Preset {
                 name: "To 100",
+                about: "As in the booklet: whoever has 100 points first wins.",
                 changes: &[],
             },
             Preset {
                 name: "Short game",
+                about: "Only to 50 points, so in about half the time.",
                 changes: &[(0, 0)],
             },
         ],

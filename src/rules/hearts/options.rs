@@ -162,14 +162,17 @@ pub(super) const INFO: Info = Info {
     presets: &[
         Preset {
             name: "Booklet",
+            about: "As in the booklet: no passing, points from the first trick on, and no moon.",
             changes: &[],
         },
         Preset {
             name: "Club",
+            about: "Three cards are passed, a low club leads, hearts must be broken, the moon counts.",
             changes: CLUB,
         },
         Preset {
             name: "Short club",
+            about: "As in clubs, but only to 50 points.",
             changes: &[
                 (PASSING, PASS_CYCLE_HOLD),
                 (FIRST_TRICK, NO_POINTS),
@@ -181,6 +184,7 @@ pub(super) const INFO: Info = Info {
         },
         Preset {
             name: "Strict club",
+            about: "As in clubs, but the queen waits for hearts, and the moon lets you choose.",
             changes: &[
                 (PASSING, PASS_CYCLE_HOLD),
                 (FIRST_TRICK, NO_POINTS),

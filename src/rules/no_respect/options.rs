@@ -50,14 +50,17 @@ pub static INFO: Info = Info {
     presets: &[
         Preset {
             name: "Classic",
+            about: "As in the booklet: what is capped stays capped.",
             changes: &[],
         },
         Preset {
             name: "2nd Chance",
+            about: "A column that is capped goes back and begins anew, unless it is complete.",
             changes: &[(GAME, 1)],
         },
         Preset {
             name: "All go back",
+            about: "Complete columns go back as well when they are capped.",
             changes: &[(GAME, 1), (CAPPED_COMPLETE, 1)],
         },
     ],

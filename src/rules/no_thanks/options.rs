@@ -64,18 +64,22 @@ pub static INFO: Info = Info {
     presets: &[
         Preset {
             name: "Four rounds",
+            about: "As in the booklet: four rounds are added up.",
             changes: &[],
         },
         Preset {
             name: "One round",
+            about: "A single round decides: about five minutes.",
             changes: &[(ROUNDS, 1)],
         },
         Preset {
             name: "Hidden Tiger",
+            about: "Four rounds, and each has a secret card to play or to keep.",
             changes: &[(HIDDEN_TIGER, 1)],
         },
         Preset {
             name: "Amigo",
+            about: "Four rounds without 10, 20 and 30; for 3 to 5 seats.",
             changes: &[(AMIGO, 1)],
         },
     ],

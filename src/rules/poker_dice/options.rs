@@ -56,7 +56,7 @@ pub static INFO: Info = Info {
         OptionSpec::one_of(
             "next-hand-order",
             "Next hand",
-            "Who throws first in the next hand: the second of this one, the highest die, or the winner.",
+            "Who throws first next: the second of this hand, the highest die, or the winner.",
             &[
                 Named::new("rotate", "First is last"),
                 Named::new("redetermine", "A die each again"),
@@ -68,18 +68,22 @@ pub static INFO: Info = Info {
     presets: &[
         Preset {
             name: "Booklet",
+            about: "As in the booklet: two play for three hands, more for a single one.",
             changes: &[],
         },
         Preset {
             name: "Aces wild",
+            about: "An ace counts as whatever helps its hand most.",
             changes: &[(ACES_WILD, 1)],
         },
         Preset {
             name: "Long match",
+            about: "Whoever wins five hands first wins the match.",
             changes: &[(MATCH, 4)],
         },
         Preset {
             name: "Quick",
+            about: "One hand decides, and a tie is settled by one throw.",
             changes: &[(MATCH, 1), (THROW_OFF, 1)],
         },
     ],

@@ -36,14 +36,17 @@ static RULES: [Preset; 5] = [
     Checkers::INFO.presets[1],
     Preset {
         name: "Continues",
+        about: "A new king may jump on in the same turn.",
         changes: &[(CROWNING, 1)],
     },
     Preset {
         name: "MustFinish",
+        about: "Jumps must be played to their end.",
         changes: &[(MULTI_JUMP, 1)],
     },
     Preset {
         name: "Forced",
+        about: "Jumps must be played.",
         changes: &[(CAPTURE, 1)],
     },
 ];

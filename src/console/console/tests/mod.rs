@@ -9,6 +9,7 @@ mod moments;
 mod pace;
 mod rows;
 mod seats;
+mod set_up;
 mod status;
 mod teams;
 

@@ -14,6 +14,9 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::{Info, OptionValues, Seat};
 
+/// What the rules are called that can be set; those of the book are called the rules.
+pub(in crate::shell) const HOUSE_RULES: &str = "House rules";
+
 impl SetupPage {
     pub(in crate::shell) fn draw(&self, glance: &Glance<'_>, stage: &mut Stage<'_>) {
         let Some(info) = self.info() else {
@@ -21,7 +24,8 @@ impl SetupPage {
         };
         match &self.inner {
             Inner::Options(page) => {
-                return page.draw(info, &self.options, self.first, &self.people, stage);
+                let large = glance.settings.large_text;
+                return page.draw(info, &self.options, self.first, &self.people, large, stage);
             }
             Inner::Seat(page) if page.is_typing() => {}
             _ => self.draw_seats(info, glance, stage),
@@ -39,27 +43,48 @@ impl SetupPage {
         if stage.wide() {
             self.draw_rules_wide(info, stage);
         } else {
-            let words = rules_line(info, &self.options);
-            let plate = area(8, 177, 142, 37);
-            list::rules_plate(stage, plate, "Rules", &words, self.focus == Focus::Rules);
-            let deal = area(156, 177, 76, 35);
-            parts::plate::button(
-                stage,
-                deal,
-                "Deal",
-                Button::focused(self.focus == Focus::Deal),
-                On::Walnut,
-                Font::B14,
-            );
+            self.draw_plates(info, stage);
         }
         let a = match self.focus {
             Focus::Row(row) if row >= self.people.len() => "Add",
             Focus::Row(_) => "Edit",
             Focus::Rules if options::rows(info) == 0 => "Read",
-            Focus::Rules => "Change",
-            Focus::Deal => "Deal",
+            Focus::All | Focus::Rules => "Change",
+            Focus::Begin => self.begin_word(),
         };
         parts::bars::hints(stage, Hints::a(a).b("Back").x("Rules").menu());
+    }
+
+    /// Below the seats: all persons at once, the rules of this house, and the button that begins.
+    fn draw_plates(&self, info: &Info, stage: &mut Stage<'_>) {
+        let all = self.change_all_words();
+        if let Some(words) = all {
+            let place = area(8, 177, 62, 37);
+            list::two_line_plate(stage, place, words, self.focus == Focus::All);
+        }
+        let left = if all.is_some() { 73 } else { 8 };
+        let rules = area(left, 177, 165 - left, 37);
+        let words = rules_line(info, &self.options);
+        list::leading_plate(
+            stage,
+            rules,
+            HOUSE_RULES,
+            &words,
+            self.focus == Focus::Rules,
+        );
+        self.draw_begin(area(168, 177, 64, 35), stage);
+    }
+
+    fn draw_begin(&self, place: Rectangle, stage: &mut Stage<'_>) {
+        let state = Button::focused(self.focus == Focus::Begin);
+        parts::plate::button(
+            stage,
+            place,
+            self.begin_word(),
+            state,
+            On::Walnut,
+            Font::B14,
+        );
     }
 
     /// The seats, and below them the row that adds one.
@@ -83,7 +108,15 @@ impl SetupPage {
             match Seat::new(row).and_then(|seat| Some((seat, people.get(seat)?))) {
                 Some((seat, guest)) => {
                     let partners = partners(&people, seating.teams, seat);
-                    draw_guest(stage, place, guest, &partners, info.levels, focused);
+                    let changes = seating.computers;
+                    draw_guest(
+                        stage,
+                        place,
+                        guest,
+                        &partners,
+                        (info.levels, changes),
+                        focused,
+                    );
                 }
                 None => list::add_row(stage, place, "Add a seat", focused),
             }
@@ -108,32 +141,23 @@ impl SetupPage {
         let right = place.top_left.x + 111;
         let text = area(left, 40, right - left, 138);
         stage.item(text, ("rules", &self.options_look()), |canvas| {
-            parts::paper::draw_heading(canvas, Point::new(left, 44), 102, "The rules");
+            canvas.text(HOUSE_RULES, Point::new(left, 45), Font::B12, Colour::INK);
+            canvas.hline(Point::new(left, 63), 102, Colour::BRASS_LO);
             self.draw_options(info, canvas, left, right);
         });
-        let deal = area(200, 182, 104, 26);
-        parts::plate::button(
-            stage,
-            deal,
-            "Deal",
-            Button::focused(self.focus == Focus::Deal),
-            On::Walnut,
-            Font::B14,
-        );
-        let help = area(8, 177, 172, 37);
-        let words = match self.focus {
-            Focus::Row(row) if row < self.people.len() => match self.seating(info).computers {
-                true => "Left or right: person or computer. A: name, colour.",
-                false => "This game is for persons. A: name, colour.",
-            },
-            Focus::Row(_) => "One more at the table.",
-            Focus::Rules if options::rows(info) == 0 => "A shows the rules of this game.",
-            Focus::Rules => "A changes the rules of this game.",
-            Focus::Deal => "Everybody ready?",
-        };
-        stage.item(help, "help", |canvas| list::draw_row(canvas, help));
-        let at = help.top_left + Point::new(8, 7);
-        stage.paragraph(words, at, 158, 13, Font::B8, Colour::SAND);
+        self.draw_begin(area(200, 182, 104, 26), stage);
+        let foot = area(8, 177, 172, 37);
+        match self.change_all_words() {
+            Some(words) => {
+                let focused = self.focus == Focus::All;
+                list::leading_plate(stage, foot, "All seats at once", words, focused);
+            }
+            None => {
+                stage.item(foot, "foot", |canvas| list::draw_row(canvas, foot, false));
+                let at = foot.top_left + Point::new(8, 13);
+                stage.text("This game is for persons.", at, Font::B10, Colour::SAND);
+            }
+        }
     }
 
     /// Option and value in one line where both fit, else in two; as many as there is room for.
@@ -178,7 +202,7 @@ fn draw_guest(
     place: Rectangle,
     guest: &Guest,
     partners: &[SeatLook],
-    levels: u8,
+    (levels, changes): (u8, bool),
     focused: bool,
 ) {
     let words = kind_line(guest.kind, levels);
@@ -195,19 +219,19 @@ fn draw_guest(
         partners,
         kind,
         computer: guest.kind != Kind::Person,
+        changes,
     };
     list::seat_row(stage, place, row, focused);
 }
 
-/// What the set of rules is called: a preset's name, of which the first is the booklet's, or that it is the players' own.
+/// What the set of rules is called: a preset's name, or that it is the players' own.
 fn rules_line(info: &Info, values: &OptionValues) -> Line {
-    match info.preset_of(values) {
-        Some(0) => line!("As in the booklet"),
-        Some(place) => line!(
-            "{}",
-            info.presets.get(place).map_or("", |preset| preset.name)
-        ),
-        None if *values == OptionValues::defaults(info) => line!("As in the booklet"),
+    let preset = info
+        .preset_of(values)
+        .and_then(|place| info.presets.get(place));
+    match preset {
+        Some(preset) => line!("{}", preset.name),
+        None if *values == OptionValues::defaults(info) => line!("Booklet"),
         None => line!("Your own"),
     }
 }

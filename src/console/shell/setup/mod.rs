@@ -2,6 +2,8 @@
 
 mod draw;
 
+pub(super) use draw::HOUSE_RULES;
+
 use super::options::{self, OptionsPage, Own, keep_legal};
 use super::seat::{SeatPage, Terms};
 use super::{Hold, Panel, notice, rules};
@@ -10,7 +12,7 @@ use crate::habits::Habits;
 use crate::keys;
 use crate::line;
 use crate::parts::SeatLook;
-use crate::people::{Kind, People};
+use crate::people::{Kind, People, USUAL_LEVEL};
 use crate::screen::{Line, Reaction};
 use crate::table::GAMES;
 use heapless::Vec;
@@ -26,8 +28,6 @@ const SEEN: usize = 5;
 pub(crate) struct SetupPage {
     game: usize,
     people: People,
-    /// Who sits down next when a seat is added.
-    waiting: People,
     options: OptionValues,
     own: Own,
     first: Option<Seat>,
@@ -40,8 +40,21 @@ pub(crate) struct SetupPage {
 enum Focus {
     /// A seat's row, or the row "Add a seat" behind the last of them.
     Row(usize),
+    /// The plate that makes everybody a person at once.
+    All,
+    /// The plate that leads to the options.
     Rules,
-    Deal,
+    /// The button that begins.
+    Begin,
+}
+
+/// What the menu can do for a game that is being set up.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Wish {
+    /// Begin, as the button does.
+    Begin,
+    /// Make everybody a person, or all but the first a computer.
+    ChangeAll,
 }
 
 /// What is being edited.
@@ -61,11 +74,10 @@ impl SetupPage {
         SetupPage {
             game,
             people,
-            waiting: household.clone(),
             options,
             own: info.map_or_else(Own::default, |info| Own::of(habits, info)),
             first: None,
-            focus: Focus::Deal,
+            focus: Focus::Begin,
             inner: Inner::Nothing,
         }
     }
@@ -77,6 +89,51 @@ impl SetupPage {
 
     fn info(&self) -> Option<&'static Info> {
         GAMES.get(self.game).map(|game| game.info)
+    }
+
+    /// What the button says that begins this game.
+    pub(super) fn begin_word(&self) -> &'static str {
+        GAMES.get(self.game).map_or("", |game| game.begin)
+    }
+
+    /// To what all seats can be changed at once, in two words; nothing where only persons play.
+    pub(super) fn change_all_words(&self) -> Option<&'static str> {
+        let info = self.info()?;
+        (self.terms(info).levels > 0).then(|| match self.people.all_persons() {
+            true => "One person",
+            false => "All persons",
+        })
+    }
+
+    /// Does what was chosen in the menu.
+    pub(super) fn grant(&mut self, wish: Wish, habits: &Habits) -> Reaction<Deed> {
+        match (self.info(), wish) {
+            (Some(info), Wish::Begin) => Reaction::Act(Deed::Begin(self.game_set_up(info, habits))),
+            (Some(info), Wish::ChangeAll) => self.change_all(info),
+            (None, _) => Reaction::Nothing,
+        }
+    }
+
+    /// The game as it is set up by now.
+    fn game_set_up(&self, info: &'static Info, habits: &Habits) -> NewGame {
+        NewGame {
+            info,
+            options: self.options.clone(),
+            people: self.people.clone(),
+            first: self.first,
+            memory: habits.memory(info),
+        }
+    }
+
+    /// Everybody becomes a person; or, where they are already, all but the first become computers.
+    fn change_all(&mut self, info: &Info) -> Reaction<Deed> {
+        match self.terms(info).levels {
+            0 => Reaction::Refuse(line!("This game is for persons")),
+            levels => {
+                self.people.change_all(USUAL_LEVEL.min(levels));
+                Reaction::Moved
+            }
+        }
     }
 
     /// How the table is made that is being set up.
@@ -110,6 +167,9 @@ impl SetupPage {
             return Reaction::Act(Deed::Back);
         };
         let terms = self.terms(info);
+        if button == keys::Button::Y && !self.is_typing() {
+            return Reaction::Act(Deed::Menu);
+        }
         match &mut self.inner {
             Inner::Seat(page) => {
                 let seat = page.seat();
@@ -141,9 +201,9 @@ impl SetupPage {
             Inner::Nothing => {}
         }
         match button {
-            keys::Button::B => Reaction::Act(Deed::Back),
+            keys::Button::B => Reaction::Act(Deed::PutOff(self.game_set_up(info, hold.habits))),
             keys::Button::X => self.read_rules(),
-            keys::Button::Y => Reaction::Act(Deed::Menu),
+            keys::Button::Y => Reaction::Nothing,
             keys::Button::A => self.choose(info, hold),
             keys::Button::Left | keys::Button::Right => self.sideways(button, terms),
             keys::Button::Up | keys::Button::Down => {
@@ -164,11 +224,16 @@ impl SetupPage {
         self.keep_legal()
     }
 
-    /// The rows lie above two plates, which lie side by side.
+    /// Whether somebody types a name, with a keyboard over all else.
+    fn is_typing(&self) -> bool {
+        matches!(&self.inner, Inner::Seat(page) if page.is_typing())
+    }
+
+    /// The rows lie above three plates, which lie side by side.
     fn neighbour(&self, button: keys::Button) -> Focus {
         let last = self.rows().saturating_sub(1);
         match (self.focus, button) {
-            (Focus::Row(0), keys::Button::Up) => Focus::Deal,
+            (Focus::Row(0), keys::Button::Up) => Focus::Begin,
             (Focus::Row(row), keys::Button::Up) => Focus::Row(row - 1),
             (Focus::Row(row), _) if row < last => Focus::Row(row + 1),
             (Focus::Row(_), _) => Focus::Rules,
@@ -179,8 +244,21 @@ impl SetupPage {
 
     fn sideways(&mut self, button: keys::Button, terms: Terms) -> Reaction<Deed> {
         match self.focus {
-            Focus::Rules => self.focus = Focus::Deal,
-            Focus::Deal => self.focus = Focus::Rules,
+            Focus::All | Focus::Rules | Focus::Begin => {
+                let plates = [Focus::All, Focus::Rules, Focus::Begin];
+                // Where only persons play there is nothing to change them to.
+                let plates = plates
+                    .get(usize::from(terms.levels == 0)..)
+                    .unwrap_or(&plates);
+                let now = plates.iter().position(|plate| *plate == self.focus);
+                let step = if button == keys::Button::Right {
+                    1
+                } else {
+                    plates.len() - 1
+                };
+                let next = plates.get((now.unwrap_or(0) + step) % plates.len());
+                self.focus = next.copied().unwrap_or(Focus::Begin);
+            }
             Focus::Row(row) => {
                 let Some(guest) = Seat::new(row).and_then(|seat| self.people.get_mut(seat)) else {
                     return Reaction::Nothing;
@@ -212,13 +290,8 @@ impl SetupPage {
                 self.inner = Inner::Options(OptionsPage::default());
                 Reaction::Moved
             }
-            Focus::Deal => Reaction::Act(Deed::Begin(NewGame {
-                info,
-                options: self.options.clone(),
-                people: self.people.clone(),
-                first: self.first,
-                memory: hold.habits.memory(info),
-            })),
+            Focus::All => self.change_all(info),
+            Focus::Begin => self.grant(Wish::Begin, hold.habits),
         }
     }
 
@@ -233,26 +306,20 @@ impl SetupPage {
             .and_then(|info| keep_legal(info, &mut self.options, &self.people));
         match why {
             Some(why) => Reaction::Act(Deed::Open(Panel::Notice(notice::Notice::new(
-                "The rules",
+                "House rules",
                 why,
             )))),
             None => Reaction::Moved,
         }
     }
 
-    /// Another guest sits down: the next of the household who is not there yet.
+    /// Another guest sits down: the next of the household who is not there yet. Where persons are among themselves, it is
+    /// one more.
     fn add(&mut self, household: &People) {
-        let next = self
-            .waiting
-            .iter()
-            .chain(household.iter())
-            .map(|(_, guest)| guest)
-            .find(|guest| {
-                self.people
-                    .iter()
-                    .all(|(_, seated)| seated.shape != guest.shape)
-            });
-        if let Some(guest) = next.cloned() {
+        if let Some(mut guest) = self.people.next(household) {
+            if self.people.len() > 1 && self.people.all_persons() {
+                guest.kind = Kind::Person;
+            }
             self.people.seat(guest);
         }
     }
@@ -359,12 +426,11 @@ mod tests {
         options.set(toy::TEAMS, teams.into());
         SetupPage {
             game: 0,
-            waiting: people.clone(),
             people,
             options,
             own: Own::default(),
             first: None,
-            focus: Focus::Deal,
+            focus: Focus::Begin,
             inner: Inner::Nothing,
         }
     }

@@ -1,0 +1,84 @@
+//! The set-up by keys: who sits down, and what is remembered of it.
+
+use super::SIZE;
+use crate::console::Console;
+use crate::keys::Button::{self, A, B, Down, Left, Right, Up, Y};
+use crate::people::Kind;
+use crate::store::Key;
+use std::vec::Vec;
+
+/// A console at the set-up of the first game with seats for more than two, and how many games lie before it.
+fn at_the_set_up() -> (Console, usize) {
+    let place = crate::table::GAMES
+        .iter()
+        .position(|game| game.info.players.1 > 4 && game.info.proposed == 4)
+        .unwrap();
+    let mut console = Console::new(SIZE, 1);
+    console.tick(0);
+    press(&mut console, &[A]);
+    press(&mut console, &std::vec![Down; place]);
+    press(&mut console, &[A]);
+    (console, place)
+}
+
+fn press(console: &mut Console, buttons: &[Button]) {
+    for button in buttons {
+        console.press(*button);
+        console.release(*button);
+    }
+}
+
+/// The kinds of those who sit at the table.
+fn seated(console: &Console) -> Vec<Kind> {
+    let people = console.table.people().iter();
+    people.map(|(_, guest)| guest.kind).collect()
+}
+
+/// What was to be stored meanwhile.
+fn stored(console: &mut Console) -> Vec<Key> {
+    let mut keys = Vec::new();
+    while let Some((key, _)) = console.take_write() {
+        keys.push(key);
+    }
+    keys
+}
+
+#[test]
+fn four_persons_are_dealt_to_with_four_presses_after_choosing_the_game() {
+    let (mut console, _) = at_the_set_up();
+    press(&mut console, &[Right, A, Left, A]);
+    assert_eq!(seated(&console), [Kind::Person; 4]);
+    assert!(console.shell.is_table());
+}
+
+#[test]
+fn the_menu_begins_the_game_from_every_row() {
+    let ways: [&[Button]; 4] = [&[Down], &[Down, Down, A], &[Left, A], &[Up]];
+    for way in ways {
+        let (mut console, _) = at_the_set_up();
+        press(&mut console, way);
+        press(&mut console, &[Y, Down, A, Y, A]);
+        assert_eq!(seated(&console), [Kind::Person; 4], "{way:?}");
+        assert!(console.shell.is_table());
+    }
+}
+
+#[test]
+fn a_set_up_that_is_left_is_stored_if_something_changed() {
+    let (mut console, place) = at_the_set_up();
+    press(&mut console, &[B]);
+    assert_eq!(stored(&mut console), []);
+    press(&mut console, &[A, Up, A, B]);
+    assert_eq!(stored(&mut console), [Key::HABITS]);
+    press(&mut console, &[A, Down, Right, B]);
+    assert_eq!(stored(&mut console), [Key::HOUSEHOLD]);
+    let (seats, _) = console.habits.of(crate::table::GAMES[place].info);
+    assert_eq!(seats, 5);
+}
+
+#[test]
+fn one_more_among_persons_is_a_person() {
+    let (mut console, _) = at_the_set_up();
+    press(&mut console, &[Right, A, Up, A, Y, A]);
+    assert_eq!(seated(&console), [Kind::Person; 5]);
+}
