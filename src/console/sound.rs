@@ -20,6 +20,8 @@ pub enum Sound {
     Confirm,
     /// A card is dealt or drawn.
     Deal,
+    /// Cards are dealt all round.
+    Dealing,
     /// A die tumbles.
     Die,
     /// That cannot be done.
@@ -56,6 +58,12 @@ impl Sound {
         const FOCUS: &[Tone] = &[tone(1800, 4)];
         const CONFIRM: &[Tone] = &[tone(660, 30)];
         const DEAL: &[Tone] = &[tone(900, 8)];
+        const NEXT: Tone = tone(0, 95);
+        const CARD: Tone = tone(900, 8);
+        const DEALING: &[Tone] = &[
+            CARD, NEXT, CARD, NEXT, CARD, NEXT, CARD, NEXT, CARD, NEXT, CARD, NEXT, CARD, NEXT,
+            CARD,
+        ];
         const DIE: &[Tone] = &[
             tone(300, 12),
             tone(500, 12),
@@ -84,6 +92,7 @@ impl Sound {
             Sound::Focus => FOCUS,
             Sound::Confirm => CONFIRM,
             Sound::Deal => DEAL,
+            Sound::Dealing => DEALING,
             Sound::Die => DIE,
             Sound::Refused => REFUSED,
             Sound::YourTurn => YOUR_TURN,

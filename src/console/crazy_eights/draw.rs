@@ -5,6 +5,7 @@ use super::hand::{self, Cursor, Hand};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::card::{self, CardSize, Face, Side, SuitColours};
+use crate::parts::deal::{self, Deal, Ways};
 use crate::parts::fan::{self, FanCard, FanLook, FanUse};
 use crate::parts::glyph::{self, Direction};
 use crate::parts::{bars, ground};
@@ -15,7 +16,30 @@ use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet, Rank, Suit};
 use parlour_rules::crazy_eights::{Action, Event};
-use parlour_rules::{CrazyEights, Seat};
+use parlour_rules::{CrazyEights, Seat, View as _};
+
+/// The hands go round, from the dealer's left on. The first card of the pile is turned up when they lie.
+fn deal_out(sight: &Sight<'_, CrazyEights>, dealer: Seat, done: i32, stage: &mut Stage<'_>) {
+    let view = sight.view;
+    let (width, players) = (stage.width(), view.players());
+    let first = players.left_of(dealer);
+    let each = usize::from(view.sizes[first]);
+    let deal = Deal::new(players.count(), each, done);
+    let place = |seat| players.steps(first, seat);
+    let held = |seat| deal.arrived(place(seat)) as u8;
+    card::stock(stage, stock_place(width), usize::from(view.stock));
+    match view.seat {
+        Some(_) => plates_of(sight, width, &held).draw(stage),
+        None => everybody(sight, &held, stage),
+    }
+    let ways = Ways {
+        pack: stock_place(width),
+        own: view.seat.map(place),
+        hand: &|card| fan::spot(width, each, card),
+        homes: &|place| seat_place(sight, players.seat_after(first, place), width).center(),
+    };
+    deal::cards(stage, deal, fan::size(width, each), &ways);
+}
 
 /// The plates of all seats when nobody's hand is shown.
 const EVERYBODY: Spread = Spread::on_baize(144);
@@ -28,12 +52,19 @@ pub(super) fn draw(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut 
         chooser::suits(stage, naming.suit, Rank::EIGHT, holds, colours(sight));
         return;
     }
+    if let Some(Moment {
+        event: Event::Dealt { dealer },
+        done,
+    }) = &sight.moment
+    {
+        return deal_out(sight, *dealer, *done, stage);
+    }
     middle(sight, cursor, stage);
     if sight.view.seat.is_some() {
         plates(sight, stage.width()).draw(stage);
         own_hand(sight, cursor, stage);
     } else {
-        everybody(sight, stage);
+        everybody(sight, &|seat| sight.view.sizes[seat], stage);
     }
     if let Some(moment) = &sight.moment {
         moving(sight, moment, stage);
@@ -132,22 +163,35 @@ fn bob(sight: &Sight<'_, CrazyEights>) -> i32 {
 
 /// The plates of the other seats.
 fn plates<'t>(sight: &'t Sight<'_, CrazyEights>, width: i32) -> Row<'t> {
+    plates_of(sight, width, &|seat| sight.view.sizes[seat])
+}
+
+/// The same with so many cards at each seat.
+fn plates_of<'t>(
+    sight: &'t Sight<'_, CrazyEights>,
+    width: i32,
+    held: &dyn Fn(Seat) -> u8,
+) -> Row<'t> {
     Row::lay(&sight.round(), Held::Cards, width, &|seat| Holds {
-        count: sight.view.sizes[seat],
+        count: held(seat),
         score: None,
     })
 }
 
+/// What stands for a seat whose hand is not shown.
+fn seat_place(sight: &Sight<'_, CrazyEights>, seat: Seat, width: i32) -> Rectangle {
+    match sight.view.seat {
+        Some(_) => plates(sight, width).place(seat),
+        None => EVERYBODY.place(seat, width),
+    }
+}
+
 /// All seats where nobody's hand is shown: who holds how many cards.
-fn everybody(sight: &Sight<'_, CrazyEights>, stage: &mut Stage<'_>) {
-    EVERYBODY.draw(
-        &sight.round(),
-        stage,
-        &|seat, _| match sight.view.sizes[seat] {
-            1 => line!("1 card"),
-            cards => line!("{cards} cards"),
-        },
-    );
+fn everybody(sight: &Sight<'_, CrazyEights>, held: &dyn Fn(Seat) -> u8, stage: &mut Stage<'_>) {
+    EVERYBODY.draw(&sight.round(), stage, &|seat, _| match held(seat) {
+        1 => line!("1 card"),
+        cards => line!("{cards} cards"),
+    });
 }
 
 /// The part of a hand that is shown: all of it, or as much around the focus as two rows hold.
@@ -304,11 +348,7 @@ fn place_of(sight: &Sight<'_, CrazyEights>, seat: Seat, card: Option<Card>, widt
         let place = place.unwrap_or(0).saturating_sub(part.start);
         return fan::spot(width, part.len(), place);
     }
-    let place = match sight.view.seat {
-        Some(_) => plates(sight, width).place(seat),
-        None => EVERYBODY.place(seat, width),
-    };
-    let corner = place.center() - CardSize::Medium.size() / 2;
+    let corner = seat_place(sight, seat, width).center() - CardSize::Medium.size() / 2;
     Point::new(corner.x, corner.y.max(bars::TABLE_TOP))
 }
 

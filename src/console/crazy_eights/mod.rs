@@ -64,10 +64,8 @@ impl GameScreen for CrazyEights {
             Event::Blocked => Motion::new(600, Sound::Loss),
             // The account of the deal comes next; it needs no moment of its own.
             Event::WentOut { .. } => Motion::new(0, Sound::Gain),
-            Event::Dealt { .. }
-            | Event::PutBack { .. }
-            | Event::Turned { .. }
-            | Event::Scored { .. } => Motion::NONE,
+            Event::Dealt { .. } => Motion::DEAL,
+            Event::PutBack { .. } | Event::Turned { .. } | Event::Scored { .. } => Motion::NONE,
         }
     }
 

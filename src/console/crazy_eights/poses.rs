@@ -49,6 +49,11 @@ pub(super) const POSES: &[Pose] = &[
         ":8H A 2000",
     ),
     Pose::at(
+        "dealing",
+        ONE_WITH_THREE_OTHER_DEAL.after(DEAL_OVER),
+        ":8H A 2000 A! 450",
+    ),
+    Pose::at(
         "two-rows",
         ONE_WITH_ONE_DEAL.after_first(22, TWO_ROWS),
         "DOWN",

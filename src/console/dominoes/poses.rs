@@ -66,6 +66,11 @@ pub(super) const POSES: &[Pose] = &[
         ONE_WITH_ONE_DEAL.after(MANY_TILES),
         ":draw :draw :2-0@2 A",
     ),
+    Pose::at(
+        "dealing",
+        ONE_WITH_ONE_DEAL.after(MANY_TILES),
+        ":draw :draw :2-0@2 A A! 450",
+    ),
     Pose::at("fullest", ONE_WITH_ONE_OTHER_DEAL.after(FULLEST), ""),
     Pose::at(
         "hands-up",

@@ -19,6 +19,12 @@ pub(super) fn draw(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     {
         return moon::rises(sight, *seat, moment.done, stage);
     }
+    if let Some(moment) = &sight.moment
+        && let Event::Dealt { dealer, .. } = moment.event
+    {
+        seats::others(sight, stage);
+        return motion::deal_out(sight, *dealer, moment.done, stage);
+    }
     if let Phase::Moon(seat) = sight.view.open.phase {
         return moon::choice(sight, cursor, seat, stage);
     }

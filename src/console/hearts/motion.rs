@@ -3,6 +3,8 @@
 use super::{Sight, draw, passing, seats};
 use crate::paint::Stage;
 use crate::parts::card::{self, CardSize, Side};
+use crate::parts::deal::{self, Deal, Ways};
+use crate::parts::fan;
 use crate::screen::{Moment, Motion};
 use crate::sound::Sound;
 use embedded_graphics::geometry::{Point, Size};
@@ -34,9 +36,8 @@ pub(super) fn of(event: &Event) -> Motion {
         Event::Widow { .. } => Motion::new((STAYS + LEAVES) as u16, Sound::Loss),
         Event::Broken { .. } => Motion::new(500, Sound::Gain),
         Event::Moon { .. } => Motion::new(1800, Sound::Win),
-        Event::Dealt { .. } | Event::Rewarded { .. } | Event::Scored { .. } | Event::DealOver => {
-            Motion::NONE
-        }
+        Event::Dealt { .. } => Motion::DEAL,
+        Event::Rewarded { .. } | Event::Scored { .. } | Event::DealOver => Motion::NONE,
     }
 }
 
@@ -89,6 +90,29 @@ pub(super) fn draw(
         Event::Widow { seat, cards, .. } => widow(sight, moment, seat, cards, stage),
         _ => {}
     }
+}
+
+/// The hands go round, from the dealer's left on.
+pub(super) fn deal_out(sight: &Sight<'_>, dealer: Seat, done: i32, stage: &mut Stage<'_>) {
+    let open = &sight.view.open;
+    let width = stage.width();
+    let first = open.players.left_of(dealer);
+    let each = open.hand_size();
+    let place = |seat| open.players.steps(first, seat);
+    let ways = Ways {
+        pack: Point::new(width / 2 - 20, if seats::in_a_row(sight) { 72 } else { 62 }),
+        own: sight.view.seat.map(place),
+        hand: &|card| fan::spot(width, each, card),
+        homes: &|place| {
+            let seat = open.players.seat_after(first, place);
+            seats::home(sight, seat, width) + CardSize::Medium.size() / 2
+        },
+    };
+    let deal = Deal::new(open.players.count(), each, done);
+    if done < 256 {
+        card::card(stage, ways.pack, CardSize::Medium, Side::Down);
+    }
+    deal::cards(stage, deal, fan::size(width, each), &ways);
 }
 
 /// New cards come into the hand of the looking seat, which alone is told.

@@ -55,6 +55,11 @@ pub(super) const POSES: &[Pose] = &[
         Position::new(ONE_WITH_THREE, 1254810474269890335).after(DEAL_OVER),
         ":6D :KS :KH :3D :5D A 3000",
     ),
+    Pose::at(
+        "dealing",
+        Position::new(ONE_WITH_THREE, 1254810474269890335).after(DEAL_OVER),
+        ":6D :KS :KH :3D :5D A 3000 A! 450",
+    ),
     Pose::at("pass", BY_CLUB_RULES, ""),
     Pose::at("pass-picked", BY_CLUB_RULES, "A RIGHT A LEFT LEFT A"),
     Pose::at("pass-refused", BY_CLUB_RULES, "A UP! 200"),

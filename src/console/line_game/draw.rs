@@ -3,6 +3,7 @@
 use super::cursor::{Cursor, sorted};
 use super::{Pages, reveal, seats};
 use crate::paint::{Stage, area};
+use crate::parts::deal::{self, Deal, Ways};
 use crate::parts::domino::{self, DominoLook, Lie};
 use crate::parts::ground;
 use crate::parts::rack::{self, RackLook, RackTile};
@@ -29,6 +30,13 @@ pub(super) fn draw<R: Pages>(
         reveal::draw(sight, *ending, hands, stage);
         return;
     }
+    if let Some(Moment {
+        event: Event::Dealt { .. },
+        done,
+    }) = &sight.moment
+    {
+        return deal_out(sight, *done, stage);
+    }
     if sight.view.seat().is_some() {
         seats::plates(sight, stage);
     }
@@ -36,11 +44,29 @@ pub(super) fn draw<R: Pages>(
     if sight.view.seat().is_some() {
         own_hand(sight, cursor, stage);
     } else {
-        seats::everybody(sight, stage);
+        seats::all(sight, stage);
     }
     if let Some(moment) = &sight.moment {
         moving(sight, moment, stage);
     }
+}
+
+/// Everybody draws a hand from the middle of the table.
+fn deal_out<R: Pages>(sight: &Sight<'_, LineGame<R>>, done: i32, stage: &mut Stage<'_>) {
+    let (width, players) = (stage.width(), sight.view.open.players);
+    let each = R::LAWS.hand;
+    let deal = Deal::new(players.count(), each, done);
+    seats::while_dealt(sight, &|seat| deal.arrived(seat.index()) as u8, stage);
+    let ways = Ways {
+        pack: Point::new(width / 2 - 10, 84),
+        own: sight.view.seat().map(Seat::index),
+        hand: &|tile| rack::spot(width, each, tile),
+        homes: &|place| {
+            let seat = players.seat_after(Seat::FIRST, place);
+            seats::place_of(sight, seat, width)
+        },
+    };
+    deal::tiles(stage, deal, &ways);
 }
 
 /// Whether the seat plays with its tiles open. Else no mark may tell what it holds.

@@ -102,10 +102,8 @@ impl<R: Pages> GameScreen for LineGame<R> {
                 ending: Ending::Blocked,
                 ..
             } => Motion::new(2500, Sound::Loss),
-            Event::Dealt { .. }
-            | Event::DealtAgain
-            | Event::Scored { .. }
-            | Event::NobodyScored => Motion::NONE,
+            Event::Dealt { .. } => Motion::DEAL,
+            Event::DealtAgain | Event::Scored { .. } | Event::NobodyScored => Motion::NONE,
         }
     }
 

@@ -20,17 +20,45 @@ const NOTES_TOP: i32 = 42;
 const NOTES_GAP: i32 = 4;
 
 /// The plates of the other seats.
-fn row<'t, R: Pages>(sight: &'t Sight<'_, LineGame<R>>, width: i32) -> Row<'t> {
+fn row<'t, R: Pages>(
+    sight: &'t Sight<'_, LineGame<R>>,
+    held: &dyn Fn(Seat) -> u8,
+    width: i32,
+) -> Row<'t> {
     let view = sight.view;
     Row::lay(&sight.round(), Held::Dominoes, width, &|seat| Hand {
-        count: view.sizes[seat],
+        count: held(seat),
         score: Some(view.open.totals[seat].number().into()),
     })
 }
 
+/// How many tiles each seat has in its view.
+fn sizes(view: &View) -> impl Fn(Seat) -> u8 {
+    move |seat| view.sizes[seat]
+}
+
+/// The hands while they are dealt: of each seat so many tiles.
+pub(super) fn while_dealt<R: Pages>(
+    sight: &Sight<'_, LineGame<R>>,
+    held: &dyn Fn(Seat) -> u8,
+    stage: &mut Stage<'_>,
+) {
+    if sight.view.seat.is_some() {
+        row(sight, held, stage.width()).draw(stage);
+        rack::tray(stage);
+    } else {
+        everybody(sight, held, stage);
+    }
+}
+
+/// All seats where nobody's hand is shown.
+pub(super) fn all<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
+    everybody(sight, &sizes(sight.view), stage);
+}
+
 /// The plates, and under each the numbers that its seat cannot have.
 pub(super) fn plates<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
-    let row = row(sight, stage.width());
+    let row = row(sight, &sizes(sight.view), stage.width());
     row.draw(stage);
     if !R::NOTES {
         return;
@@ -67,17 +95,21 @@ pub(super) fn without(view: &View, seat: Seat) -> Line {
     text
 }
 
-/// All seats in the tray, where nobody's hand is shown.
-pub(super) fn everybody<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
+/// All seats in the tray, with so many tiles each.
+fn everybody<R: Pages>(
+    sight: &Sight<'_, LineGame<R>>,
+    held: &dyn Fn(Seat) -> u8,
+    stage: &mut Stage<'_>,
+) {
     rack::tray(stage);
-    let words = |seat, room| standing(sight.view, seat, room);
+    let words = |seat, room| standing(sight.view, seat, held(seat), room);
     EVERYBODY.draw(&sight.round(), stage, &words);
 }
 
 /// "10 tiles, 12 of 100 points", in as many words as have room.
-fn standing(view: &View, seat: Seat, room: i32) -> Line {
+fn standing(view: &View, seat: Seat, held: u8, room: i32) -> Line {
     let (points, target) = (view.open.totals[seat], view.open.options.target);
-    let tiles = match view.sizes[seat] {
+    let tiles = match held {
         1 => line!("1 tile"),
         tiles => line!("{tiles} tiles"),
     };
@@ -96,7 +128,7 @@ fn standing(view: &View, seat: Seat, room: i32) -> Line {
 /// Where a seat's tiles are on the glass, for those whose hand is not shown.
 pub(super) fn place_of<R: Pages>(sight: &Sight<'_, LineGame<R>>, seat: Seat, width: i32) -> Point {
     let place = match sight.view.seat {
-        Some(_) => row(sight, width).place(seat),
+        Some(_) => row(sight, &sizes(sight.view), width).place(seat),
         None => EVERYBODY.place(seat, width),
     };
     place.center()

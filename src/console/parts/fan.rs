@@ -201,13 +201,24 @@ pub fn spot(width: i32, count: usize, index: usize) -> Point {
     }
 }
 
+/// How large the cards of a hand of so many are.
+#[must_use]
+pub const fn size(width: i32, count: usize) -> CardSize {
+    if two_rows(width, count) {
+        CardSize::Small
+    } else {
+        CardSize::Medium
+    }
+}
+
 /// A hand that is not to be seen: `count` backs, those of a row as one piece.
 pub fn covered(stage: &mut Stage<'_>, count: usize) {
     let width = stage.width();
-    let (size, per_row) = if two_rows(width, count) {
-        (CardSize::Small, count.div_ceil(2))
+    let size = size(width, count);
+    let per_row = if two_rows(width, count) {
+        count.div_ceil(2)
     } else {
-        (CardSize::Medium, count)
+        count
     };
     for from in (0..count).step_by(per_row.max(1)) {
         let last = (from + per_row).min(count) - 1;

@@ -10,6 +10,7 @@ pub mod book;
 pub mod card;
 pub mod chip;
 pub mod curtain;
+pub mod deal;
 pub mod dialog;
 pub mod die;
 pub mod domino;

@@ -61,6 +61,9 @@ impl Motion {
         held: false,
     };
 
+    /// A deal: the cards or tiles go round the table. See [`parts::deal`](crate::parts::deal).
+    pub const DEAL: Motion = Motion::new(900, Sound::Dealing);
+
     /// Shown for some time, with a sound.
     pub const fn new(ms: u16, sound: Sound) -> Motion {
         Motion {

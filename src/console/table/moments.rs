@@ -31,7 +31,13 @@ impl Table {
     /// game is shown as it stands.
     fn next_moment(&mut self) -> Option<Motion> {
         let game = self.game.running_mut()?;
+        let last = self.round_ended.unwrap_or(u32::MAX);
         for noted in self.log.after(self.shown, self.viewer) {
+            // A round that has ended is accounted for before the next one is dealt.
+            if noted.number > last {
+                game.end_moments();
+                return None;
+            }
             self.shown = noted.number;
             let (mut motion, mut told) = (Motion::NONE, None);
             game.read(noted.bytes, &mut |event| {

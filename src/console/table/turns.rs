@@ -49,6 +49,7 @@ impl Table {
         self.told = None;
         if let Some(last) = self.round_ended.take() {
             self.close_round(last);
+            self.look_on();
             self.enter(Phase::RoundOver, desk.now);
             return None;
         }
