@@ -234,7 +234,10 @@ impl Console {
 
     /// Gives a button to whoever is to obey it, and does what follows.
     fn obey(&mut self, button: Button) {
-        self.toast = None;
+        // A hint that is private is read while X is held.
+        let peeks = button == Button::X && self.table.is_to_peek();
+        self.toast
+            .take_if(|toast| !(peeks && toast.hint_for().is_some()));
         let button = if self.is_turned() {
             button.turned()
         } else {

@@ -49,7 +49,7 @@ pub(crate) enum Deed {
     TakeBack,
     /// Take the last decision back: whoever decides by now has agreed.
     TakeBackAgreed,
-    /// Let a computer player look for a move for whoever decides.
+    /// Let a computer player look for a hint for whoever decides.
     Advice,
     /// Let the clocks stand still.
     Break,

@@ -44,6 +44,11 @@ pub fn name(font: Font, name: &str, room: i32) -> Name {
     whole
 }
 
+/// A name as a hint says it, which has two short lines and more to say.
+pub fn in_a_hint(called: &str) -> Name {
+    name(Font::B10, called, 60)
+}
+
 /// The same for a name of which is known that it does not fit as a whole.
 pub fn shortened(font: Font, name: &str, room: i32) -> Name {
     let beginning = font.fit(name, room - font.width("."));

@@ -201,12 +201,17 @@ pub trait GameScreen: Player {
         true
     }
 
-    /// Whether a person may ask for advice: an entry of the pause menu that lets the best computer player look.
+    /// Whether whoever plays at this table wants hints, where computers can play. Only a game with an option for that says no.
     fn advises(_view: &Self::View) -> bool {
-        false
+        true
     }
 
-    /// The advice has come: lead the cursor there, and say it in a few words.
+    /// A hint was asked for, and this is what the best computer player would do: lead the cursor there, so that A does it
+    /// now (or does it after what A always asks first), and say it with a reason, in the words of a friend who looks over
+    /// the shoulder: "Take it: it joins your 12-14". At most 63 letters; the table shows them on two lines, to nobody but this
+    /// seat. The reason is a fact that the view shows about this action, never more than the seat may know, and true also of
+    /// an action that is not the best: a law of screens asks for every one. Begin with what is rarest and end with what
+    /// is always true.
     fn advise(_sight: &Sight<'_, Self>, _cursor: &mut Self::Cursor, action: &Self::Action) -> Line {
         line!("Try {action}")
     }

@@ -53,7 +53,7 @@ const IN_SIGHT: usize = 3;
 const TOP: u8 = 10;
 const STEPS: u8 = 3;
 /// How long a turn may take by the clock, in milliseconds.
-const TIME: u32 = 10_000;
+pub(crate) const TIME: u32 = 10_000;
 
 fn teams(options: &OptionValues) -> Teams {
     if options.flag(TEAMS) {
@@ -523,6 +523,12 @@ impl GameScreen for Toy {
         }
         add(MenuEntry::new("Stop here", Action::Stop).asking(line!("Enough of stairs?")));
         add(MenuEntry::new("Ring", Action::Ring));
+    }
+
+    fn advise(sight: &Sight<'_>, cursor: &mut Cursor, action: &Action) -> Line {
+        cursor.plan = u8::from(*action == Action::Climb);
+        let seat = sight.view.seat.map_or("", |seat| sight.name(seat));
+        line!("{action}: the secret of {seat}")
     }
 
     fn clock(view: &ToyView) -> Option<Clock> {

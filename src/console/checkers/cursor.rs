@@ -3,9 +3,8 @@
 
 use crate::cursor::{answer, go, toward};
 use crate::keys::Button;
-use crate::line;
 use crate::parts::board::Cell;
-use crate::screen::{Line, Reaction, Sight};
+use crate::screen::{Reaction, Sight};
 use crate::squares::near_seat;
 use parlour_rules::checkers::{
     Action, CheckersEvent, CheckersView, Leg, Move, Side, Square, Squares,
@@ -138,17 +137,29 @@ impl Cursor {
         }
     }
 
-    /// Takes up the checker that is advised to move, with the focus on where it goes first.
-    pub(super) fn follow(&mut self, action: &Action) -> Line {
+    /// Where A does this: all jumps but the last have been made on the glass, and the last too where it could go on.
+    pub(super) fn on(view: &CheckersView, action: Action) -> Cursor {
         let Action::Move(played) = action else {
-            return line!("Try {action}");
+            return Cursor {
+                accepts: action == Action::AcceptDraw,
+                ..Cursor::arriving(view)
+            };
         };
-        self.held = Some(Held {
+        let after = |jumps: usize| Held {
             from: played.from(),
-            jumped: None,
-        });
-        self.focus = played.legs().next().map(|leg| leg.to);
-        line!("Try {played}")
+            jumped: (played.is_jump() && jumps > 0).then(|| played.shortened(jumps)),
+        };
+        let whole = after(played.jumps());
+        let goes_on = whole.jumped.is_some() && whole.best_landing(view).is_some();
+        Cursor {
+            focus: Some(played.to()),
+            held: Some(if goes_on {
+                whole
+            } else {
+                after(played.jumps().saturating_sub(1))
+            }),
+            ..Cursor::default()
+        }
     }
 
     /// The squares that can have the focus.

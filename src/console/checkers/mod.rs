@@ -18,6 +18,7 @@ mod tests;
 mod words;
 
 use crate::keys::Button;
+use crate::line;
 use crate::paint::{Canvas, Stage};
 use crate::parts::Hints;
 use crate::people::People;
@@ -115,7 +116,8 @@ impl GameScreen for Checkers {
         view.options().show_hints && !view.draw_offered()
     }
 
-    fn advise(_: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
-        cursor.follow(action)
+    fn advise(sight: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
+        *cursor = Cursor::on(sight.view, *action);
+        line!("Try {action}")
     }
 }

@@ -133,6 +133,10 @@ impl Cursor {
         *self = Cursor {
             focus: Some(played.to()),
             held: Some(played.from()),
+            promotion: played.promotion().map(|kind| Promotion {
+                played: Move::new(played.from(), played.to()),
+                kind,
+            }),
             ..Cursor::default()
         };
         let position = view.position();

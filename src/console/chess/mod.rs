@@ -119,7 +119,7 @@ impl GameScreen for Chess {
     }
 
     fn advises(view: &ChessView) -> bool {
-        view.options().hints == chess::Hints::Suggestion && !view.draw_offered()
+        view.options().hints != chess::Hints::Off && !view.draw_offered()
     }
 
     fn advise(sight: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {

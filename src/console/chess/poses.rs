@@ -75,5 +75,5 @@ pub(super) const POSES: &[Pose] = &[
         BY_THE_CLOCK.after("!time:132 !time:0 e2e4"),
         "165000 A A A",
     ),
-    Pose::at("break", BY_THE_CLOCK, "Y DOWN DOWN A"),
+    Pose::at("break", BY_THE_CLOCK, "Y DOWN DOWN DOWN A"),
 ];

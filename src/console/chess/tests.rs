@@ -322,7 +322,7 @@ fn a_draw_goes_with_a_move_and_is_answered_by_the_other_side() {
 #[test]
 fn advice_takes_up_the_piece() {
     let view = at(&[(HINTS, 2)], START);
-    assert!(Chess::advises(&view) && !Chess::advises(&at(&[], START)));
+    assert!(Chess::advises(&view) && !Chess::advises(&at(&[(HINTS, 0)], START)));
     let mut cursor = arrive(&view);
     let advice = Action::Move("g1f3".parse().unwrap());
     let said = see(&view, |sight| Chess::advise(sight, &mut cursor, &advice));

@@ -7,6 +7,7 @@
 mod chooser;
 mod draw;
 mod hand;
+mod hint;
 mod icon;
 mod poses;
 mod rules;
@@ -81,6 +82,11 @@ impl GameScreen for CrazyEights {
 
     fn ends_round(event: &Event) -> bool {
         matches!(event, Event::WentOut { .. } | Event::Blocked)
+    }
+
+    fn advise(sight: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
+        hint::lead(cursor, *action);
+        hint::words(sight.view, sight.scene.people, *action)
     }
 
     fn standing(view: &View, _: &People) -> (Line, Line) {

@@ -72,6 +72,24 @@ impl Cursor {
         }
     }
 
+    /// Where A does this.
+    pub(super) fn on(action: Action) -> Cursor {
+        let there = Cursor::default();
+        match action {
+            Action::Play(card) => Cursor {
+                card: Some(card),
+                ..there
+            },
+            Action::Pass(picked) => Cursor {
+                card: picked.iter().next(),
+                picked,
+                on_plate: true,
+                ..there
+            },
+            Action::Moon(reward) => Cursor { reward, ..there },
+        }
+    }
+
     /// The card with the focus.
     pub(super) fn card(&self, view: &View) -> Option<Card> {
         let held = |card: &Card| view.hand.has(*card) && !self.on_plate;

@@ -3,10 +3,11 @@
 //! The pad moves over the cards that may be played and A plays; X shows the last trick. Cards to pass are picked
 //! with A and lie in places beside the seat that gets them. The parts: [`hand`] is the cursor and what the buttons do,
 //! [`seats`] where everybody sits, [`draw`] the table, [`passing`], [`motion`] and [`moon`] its special moments,
-//! [`words`] everything that is said, [`rules`] the pages of the rules, [`poses`] what the gallery shows.
+//! [`words`] everything that is said, [`hint`] what a friend would say, [`rules`] the pages of the rules, [`poses`] what the gallery shows.
 
 mod draw;
 mod hand;
+mod hint;
 mod icon;
 mod last_trick;
 mod moon;
@@ -106,6 +107,11 @@ impl GameScreen for Hearts {
     /// The moon.
     fn marks_round(view: &View) -> bool {
         view.open.report.is_some_and(|report| report.moon.is_some())
+    }
+
+    fn advise(sight: &Sight<'_>, cursor: &mut Cursor, action: &Action) -> Line {
+        *cursor = Cursor::on(*action);
+        hint::words(sight, *action)
     }
 
     fn standing(view: &View, _: &People) -> (Line, Line) {

@@ -3,11 +3,13 @@
 //! Left and right go from one playable tile to the next, A places it; only a tile that fits two different numbers asks
 //! for the end. One press draws until something fits. X counts what is left of each number. What a single game adds is
 //! its [`Pages`]. The parts: [`cursor`] is where the player is and what the buttons do, [`draw`] the table, [`reveal`]
-//! the hands at the end of a round, [`count`] the chapter behind X, [`pictures`] those in the rules, [`words`] everything that is said.
+//! the hands at the end of a round, [`count`] the chapter behind X, [`pictures`] those in the rules, [`words`] everything that
+//! is said, [`hint`] what a friend would say.
 
 mod count;
 mod cursor;
 mod draw;
+mod hint;
 pub(crate) mod pictures;
 mod reveal;
 mod seats;
@@ -118,6 +120,11 @@ impl<R: Pages> GameScreen for LineGame<R> {
 
     fn ends_round(event: &Event) -> bool {
         matches!(event, Event::Ended { .. })
+    }
+
+    fn advise(sight: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
+        hint::lead(sight.view, cursor, *action);
+        hint::words(sight.view, sight.scene.people, *action)
     }
 
     fn standing(view: &View, _: &People) -> (Line, Line) {

@@ -4,12 +4,14 @@
 //! The pad goes only to places where the tile may be put; the focused one shows what would lie there, and the status
 //! line says what it means. Nothing is hidden, so nothing is handed over behind a curtain. The parts: [`layout`] says
 //! where things lie, [`corners`] draws the board from [`tiles`], [`tally`] counts what is to come, [`motion`] moves
-//! tiles, [`cursor`] obeys the pad, [`words`] has everything that is said, [`rules`] the pages of the rules and the poses
+//! tiles, [`cursor`] obeys the pad, [`words`] has everything that is said and
+//! [`hint`] what a friend would say, [`rules`] the pages of the rules and the poses
 //! for the gallery.
 
 mod corners;
 mod cursor;
 mod ending;
+mod hint;
 mod icon;
 mod layout;
 mod motion;
@@ -124,12 +126,8 @@ impl GameScreen for NoRespect {
         false
     }
 
-    fn advises(_: &View) -> bool {
-        true
-    }
-
     fn advise(sight: &Sight<'_>, cursor: &mut Cursor, action: &Action) -> Line {
         *cursor = Cursor::on(*action);
-        words::advise(sight, *action)
+        hint::words(sight, *action)
     }
 }

@@ -369,14 +369,110 @@ fn the_account_adds_up_line_by_line_and_fits_its_paper() {
     assert_eq!(lines[3], "8 3x3: capped");
 }
 
-#[test]
-fn advice_leads_the_cursor_to_its_place() {
-    see::<NoRespect, _>(&sample(4), |sight| {
+/// What a hint towards an action says.
+fn hinted(view: &View, text: &str) -> String {
+    see::<NoRespect, _>(view, |sight| {
         let mut cursor = Cursor::default();
-        let said = NoRespect::advise(sight, &mut cursor, &action("stack:1.1"));
-        assert_eq!(said, "Try this: stack on 4");
-        assert_eq!(cursor.action(sight), Some(action("stack:1.1")));
-    });
+        let said = NoRespect::advise(sight, &mut cursor, &action(text));
+        assert_eq!(cursor.action(sight), Some(action(text)));
+        said.as_str().into()
+    })
+}
+
+/// A complete column.
+fn complete() -> parlour_rules::no_respect::Column {
+    let plays = "8 build:0 8 build:0 7 build:0 7 build:0 6 build:0 6 build:0 5 build:0 5 build:0";
+    let view = table(2, [0; 3], plays, 1);
+    view.board.corners[Seat::FIRST].columns[0]
+}
+
+#[test]
+fn a_hint_towards_building_says_what_comes_of_it() {
+    let started = table(2, [0; 3], "8 build:0 6 build:0", 7);
+    assert_eq!(
+        hinted(&started, "build:0"),
+        "Build here: it skips no number"
+    );
+    assert_eq!(
+        hinted(&started, "build:1"),
+        "Start here: it leaves room for 3 more"
+    );
+    let started = table(2, [0; 3], "8 build:0 6 build:0", 5);
+    assert_eq!(
+        hinted(&started, "build:0"),
+        "Build here: there is still room to complete it"
+    );
+    let started = table(2, [0; 3], "8 build:0 6 build:0", 2);
+    assert_eq!(
+        hinted(&started, "build:0"),
+        "Build here: it needs no circle"
+    );
+    let dead = table(2, [0; 3], "8 build:0 6 build:0 2 build:0 5 build:0", 1);
+    assert_eq!(
+        hinted(&dead, "build:0"),
+        "Build here: that column is dead anyway"
+    );
+    let stacked = table(2, [0; 3], "8 build:0 8 stack:0.0", 5);
+    assert_eq!(
+        hinted(&stacked, "build:0"),
+        "Build here: nobody can cap that stack then"
+    );
+    let plays = "8 build:0 8 build:0 7 build:0 7 build:0 6 build:0 6 build:0";
+    let nearly = table(2, [0; 3], plays, 5);
+    assert_eq!(
+        hinted(&nearly, "build:0"),
+        "Build here: it completes the column"
+    );
+    let mut last = nearly.clone();
+    last.board.corners[Seat::FIRST].columns[1..].fill(complete());
+    assert_eq!(hinted(&last, "build:0"), "Build here: it wins the game");
+}
+
+#[test]
+fn a_hint_towards_stacking_says_whom_it_hurts() {
+    let one = table(2, [0; 3], "8 build:0 6 build:0", 6);
+    assert_eq!(
+        hinted(&one, "stack:1.0"),
+        "Stack here: one more and Bertie is capped"
+    );
+    let two = table(2, [0; 3], "8 build:0 6 build:0 6 stack:1.0 5 build:1", 6);
+    assert_eq!(
+        hinted(&two, "stack:1.0"),
+        "Cap it: Bertie can never complete it"
+    );
+    let mut winning = two.clone();
+    let bertie = Seat::new(1).unwrap();
+    winning.board.corners[bertie].columns[1..].fill(complete());
+    assert_eq!(
+        hinted(&winning, "stack:1.0"),
+        "Cap it: Bertie needs that column to win"
+    );
+    let again = table(2, [1, 0, 0], "8 build:0 6 build:0 6 stack:1.0 5 build:1", 6);
+    assert_eq!(
+        hinted(&again, "stack:1.0"),
+        "Send it back: Bertie starts it anew"
+    );
+    let dead = table(2, [0; 3], "8 build:0 6 build:0 7 build:0 2 build:0", 2);
+    assert_eq!(
+        hinted(&dead, "stack:1.0"),
+        "Stack here: Bertie cannot complete it anyway"
+    );
+    let own = table(2, [0; 3], "8 build:0 6 build:0", 8);
+    assert_eq!(hinted(&own, "stack:0.0"), "Stack here: it needs no circle");
+}
+
+#[test]
+fn a_hint_towards_a_discard_says_whether_it_must_be() {
+    let must = table(2, [0; 3], "", 1);
+    assert_eq!(
+        hinted(&must, "discard:0"),
+        "Discard it: it fits nowhere else"
+    );
+    let may = table(2, [0, 1, 0], "", 5);
+    assert_eq!(
+        hinted(&may, "discard:0"),
+        "Discard it: you still have 2 circles after it"
+    );
 }
 
 #[test]

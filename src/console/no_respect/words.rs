@@ -175,15 +175,6 @@ fn a(tile: Tile) -> Line {
     line!("{article} {tile}")
 }
 
-/// What to try, as advice.
-pub(super) fn advise(sight: &Sight<'_>, action: Action) -> Line {
-    let Some(tile) = sight.view.board.tile else {
-        return Line::new();
-    };
-    let [_, short] = effect(sight, action, tile);
-    line!("Try this: {short}")
-}
-
 /// The own columns and circles.
 pub(super) fn standing(view: &View) -> (Line, Line) {
     let Some(seat) = view.seat else {

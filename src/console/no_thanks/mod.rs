@@ -5,6 +5,7 @@
 //! nothing away, and nothing on the screen tells of it; alone, the plate is off and the status says what is left to do.
 
 mod board;
+mod hint;
 mod icon;
 mod look;
 mod number_card;
@@ -190,6 +191,11 @@ impl GameScreen for NoThanks {
 
     fn ends_round(event: &Event) -> bool {
         matches!(event, Event::RoundEnded { .. })
+    }
+
+    fn advise(sight: &Sight<'_>, cursor: &mut Cursor, action: &Action) -> Line {
+        hint::lead(cursor, *action);
+        hint::words(sight, *action)
     }
 
     fn standing(view: &View, _: &People) -> (Line, Line) {

@@ -118,11 +118,8 @@ fn menu_place(screen: Size, rows: i32, widest: i32) -> Rectangle {
     area((screen.width as i32 - width) / 2, top, width, height)
 }
 
-/// How many rows of a menu are in sight at once, and how far they are apart; in a long one they are closer together.
-const MENU_ROWS: usize = 7;
-const MENU_PITCH: i32 = 25;
-const LONG_ROWS: usize = 8;
-const LONG_PITCH: i32 = 22;
+/// So many rows of a menu are in sight at once, that far apart: the more there are, the closer together.
+const MENU_ROWS: [(usize, i32); 3] = [(7, 25), (8, 22), (9, 19)];
 
 /// A dialog with a heading and a menu; a long one scrolls.
 pub fn menu(stage: &mut Stage<'_>, title: &str, rows: &[(&str, Option<&str>)], focus: usize) {
@@ -137,11 +134,9 @@ pub fn menu_below(
     rows: &[(&str, Option<&str>)],
     focus: usize,
 ) -> Rectangle {
-    let (seen, pitch) = if rows.len() > MENU_ROWS {
-        (LONG_ROWS, LONG_PITCH)
-    } else {
-        (MENU_ROWS, MENU_PITCH)
-    };
+    let [.., most] = MENU_ROWS;
+    let all = MENU_ROWS.into_iter().find(|(seen, _)| rows.len() <= *seen);
+    let (seen, pitch) = all.unwrap_or(most);
     let window = Window::around(focus, seen, rows.len());
     let bar = if window.seen < window.total { 6 } else { 0 };
     let widest = rows.iter().map(menu_row_width).max().unwrap_or(0);
@@ -260,12 +255,14 @@ pub fn toast_at(stage: &mut Stage<'_>, top: i32, tone: Tone, text: &str) {
 
 /// What a toast has beside its words, and from one line of them to the next.
 const TOAST_SIDES: i32 = 38;
+/// How much of the picture's width a line of it leaves free at least.
+const TOAST_ROOM: i32 = 50;
 const TOAST_PITCH: i32 = 16;
 
 /// Where a toast lies; words that are too long for one line take two of about the same length.
 fn toast_place(screen: i32, top: i32, text: &str) -> Rectangle {
     let whole = Font::B10.width(text);
-    let room = screen - TOAST_SIDES - 8;
+    let room = screen - TOAST_ROOM;
     if whole <= room {
         return area(
             (screen - whole - TOAST_SIDES) / 2,

@@ -5,6 +5,7 @@
 //! too; up leads to the dice, where A marks and unmarks, and B clears all marks. X shows the ranks.
 
 mod board;
+mod hint;
 mod icon;
 mod poses;
 mod ranks;
@@ -271,16 +272,9 @@ impl GameScreen for PokerDice {
         words::account(view, people, add);
     }
 
-    fn advises(view: &View) -> bool {
-        matches!(view.open.phase, Phase::Draw(_))
-    }
-
-    /// The advice is marked.
-    fn advise(_: &Sight<'_>, cursor: &mut Cursor, action: &Action) -> Line {
+    /// What is to be thrown again is marked.
+    fn advise(sight: &Sight<'_>, cursor: &mut Cursor, action: &Action) -> Line {
         *cursor = Cursor::marking(marks_of(*action));
-        match cursor.marks.len() {
-            0 => line!("Keep all"),
-            number => line!("Throw {number} again"),
-        }
+        hint::words(sight, *action)
     }
 }

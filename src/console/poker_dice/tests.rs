@@ -489,24 +489,97 @@ fn a_hand_is_explained_line_by_line() {
     assert_eq!(lines, expected);
 }
 
-#[test]
-fn advice_is_marked() {
-    let view = thrown("9TJQQ", &[]);
-    assert!(PokerDice::advises(&view));
+/// What a hint towards a draw says, and where it leads the cursor.
+fn hinted(view: &View, action: Action) -> (String, Cursor) {
     let mut cursor = Cursor::default();
-    let said = see(&view, |sight| {
-        PokerDice::advise(sight, &mut cursor, &reroll(&[0, 1, 2]))
-    });
-    assert_eq!(said, "Throw 3 again");
+    let said = see(view, |sight| PokerDice::advise(sight, &mut cursor, &action));
+    (said.as_str().into(), cursor)
+}
+
+#[test]
+fn what_a_hint_throws_again_is_marked() {
+    let view = thrown("9TJQQ", &[]);
+    let (_, cursor) = hinted(&view, reroll(&[0, 1, 2]));
     assert_eq!((cursor.plate, cursor.marks.len()), (Some(Plate::Again), 3));
-    let said = see(&view, |sight| {
-        PokerDice::advise(sight, &mut cursor, &Action::Stand)
-    });
+    let (_, cursor) = hinted(&view, Action::Stand);
+    assert_eq!((cursor.plate, cursor.marks.len()), (Some(Plate::Keep), 0));
+}
+
+#[test]
+fn a_hint_says_what_stays_or_what_is_missing() {
+    let throws =
+        |text, options: &[_], dice: &[usize]| hinted(&thrown(text, options), reroll(dice)).0;
     assert_eq!(
-        (said.as_str(), cursor.plate),
-        ("Keep all", Some(Plate::Keep))
+        throws("9TJQQ", &[], &[0, 1, 2]),
+        "Throw 3 again: your pair of queens stays"
     );
-    assert!(!PokerDice::advises(&begun(2, &[]).view(None)));
+    assert_eq!(
+        throws("9TQQQ", &[], &[0, 1]),
+        "Throw 2 again: your three queens stay"
+    );
+    assert_eq!(
+        throws("9QQQQ", &[], &[0]),
+        "Throw 1 again: four queens may become five"
+    );
+    assert_eq!(
+        throws("9TTQQ", &[], &[0]),
+        "Throw 1 again: your two pairs may fill up"
+    );
+    assert_eq!(
+        throws("9TJQQ", &[], &[4]),
+        "Throw 1 again: one die would make a straight"
+    );
+    assert_eq!(
+        throws("9TJAQ", &[], &[4]),
+        "Throw 1 again: nothing belongs together yet"
+    );
+    assert_eq!(
+        throws("9TJQQ", &[], &[2, 3, 4]),
+        "Throw 3 again: a new throw may bring more"
+    );
+    let wild = [(ACES_WILD, 1)];
+    assert_eq!(
+        throws("9TAQQ", &wild, &[0, 1]),
+        "Throw 2 again: queens and the wild ace stay"
+    );
+    assert_eq!(
+        throws("9TAKQ", &wild, &[0, 1, 3]),
+        "Throw 3 again: your wild ace stays"
+    );
+}
+
+#[test]
+fn a_hint_to_keep_all_says_what_it_is_good_for() {
+    let keeps = |view: &View| hinted(view, Action::Stand).0;
+    assert_eq!(
+        keeps(&thrown("99QQQ", &[])),
+        "Keep all: every die belongs to it"
+    );
+    assert_eq!(
+        keeps(&thrown("9QQQQ", &[])),
+        "Keep all: four queens are hard to beat"
+    );
+    assert_eq!(
+        keeps(&thrown("9TJQQ", &[])),
+        "Keep all: to better it would take luck"
+    );
+    let after = |first: &str, second: &str| {
+        let mut game = begun(2, &[]);
+        apply(&mut game, "roll", first);
+        apply(&mut game, "stand", "");
+        apply(&mut game, "roll", second);
+        game.view(game.turn().seat())
+    };
+    assert_eq!(keeps(&after("9TJQQ", "9TJKK")), "Keep all: that beats Anna");
+    assert_eq!(
+        keeps(&after("9TJQQ", "9TJQQ")),
+        "Keep all: that is level with Anna"
+    );
+    let lost = after("9QQQQ", "99QQQ");
+    assert_eq!(
+        hinted(&lost, reroll(&[0])).0,
+        "Throw 1 again: Anna beats you as it is"
+    );
 }
 
 /// Draws a sight at both widths and checks that every word can be read.

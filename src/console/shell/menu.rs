@@ -80,7 +80,7 @@ impl Menu {
             &[(Command::GoOn, "Go on"), (Command::TakeBack, "Take back")],
         );
         let offered = [
-            (table.may_advise(), Command::Advice, "Hint"),
+            (table.has_hints(), Command::Advice, "A hint"),
             (table.may_break(), Command::Break, "Stop the clocks"),
             (true, Command::Look(chapter), look),
             (true, Command::Look(Chapter::Log), "Log"),
@@ -114,6 +114,7 @@ impl Menu {
     fn barred(entry: Command, table: &Table) -> Option<&'static str> {
         match entry {
             Command::TakeBack if !table.can_take_back() => Some("not now"),
+            Command::Advice => table.bars_hint(),
             Command::Look(Chapter::Log) if matches!(table.phase(), Phase::Curtain(_)) => {
                 Some("not now")
             }

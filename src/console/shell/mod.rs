@@ -253,7 +253,14 @@ impl Shell {
             question.draw(stage);
         }
         if let Some(toast) = glance.toast {
-            toast.draw(stage);
+            let words = match toast.hint_for() {
+                Some(seat) if self.at_the_table() => glance.table.hint(seat, toast.words()),
+                Some(_) => None,
+                None => Some(toast.words()),
+            };
+            if let Some(words) = words {
+                toast.draw(words, stage);
+            }
         }
     }
 }

@@ -31,7 +31,7 @@ impl Table {
     }
 
     /// Whether X is held to see what is private, instead of opening the book.
-    pub(super) fn is_to_peek(&self) -> bool {
+    pub(crate) fn is_to_peek(&self) -> bool {
         let may = self.game.running().is_some_and(|game| game.manner().peek);
         may && !self.lies_open()
     }

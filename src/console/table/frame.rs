@@ -122,7 +122,7 @@ impl Table {
             Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
                 let dots = now.wrapping_sub(self.since) / 250;
                 let look = Some(self.look(*seat));
-                parts::bars::status_thinking(stage, bar, look, "Looking for a move", dots);
+                parts::bars::status_thinking(stage, bar, look, "Looking for a hint", dots);
             }
             Phase::Thinking {
                 seat, choice: true, ..

@@ -110,7 +110,7 @@ pub(crate) enum Phase {
     Forced(Seat, Chosen),
     /// A computer's move is left to be seen for this many milliseconds.
     Rest { ms: u32 },
-    /// A computer player thinks, about its own decision or to advise the person who decides; its answer may be there
+    /// A computer player thinks, about its own decision or about a hint for the person who decides; its answer may be there
     /// already.
     Thinking {
         seat: Seat,

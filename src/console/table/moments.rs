@@ -76,7 +76,9 @@ impl Table {
                 answer,
                 ..
             } => {
-                let pause = if *choice && self.last != Some(*seat) {
+                // Whoever asked for a hint waits for no show.
+                let seems = *choice && !self.people.is_person(*seat);
+                let pause = if seems && self.last != Some(*seat) {
                     pace.of(BEFORE_A_MOVE)
                 } else {
                     0

@@ -68,8 +68,8 @@ pub(crate) trait Running {
     fn arrive(&mut self, scene: &Scene<'_>);
     /// A button for the game's screen.
     fn press(&mut self, scene: &Scene<'_>, button: Button) -> Reaction<Chosen>;
-    /// Leads the cursor to an action that was advised and says it; nothing where it cannot be read.
-    fn advise(&mut self, scene: &Scene<'_>, text: &str) -> Option<Line>;
+    /// Says a hint towards an action, and leads the cursor there if `leads`; nothing where the action cannot be read.
+    fn advise(&mut self, scene: &Scene<'_>, text: &str, leads: bool) -> Option<Line>;
     /// Chooses what the screen names without a press, if it does.
     fn choose(&mut self, scene: &Scene<'_>, way: Way) -> Option<Chosen>;
     /// Chooses an action by its text; nothing where it cannot be read.
@@ -317,9 +317,16 @@ impl<G: GameScreen> Running for Match<G> {
         })
     }
 
-    fn advise(&mut self, scene: &Scene<'_>, text: &str) -> Option<Line> {
+    fn advise(&mut self, scene: &Scene<'_>, text: &str, leads: bool) -> Option<Line> {
         let action = text.parse().ok()?;
-        Some(self.touch(scene, |sight, cursor| G::advise(sight, cursor, &action)))
+        Some(self.touch(scene, |sight, cursor| {
+            let before = cursor.clone();
+            let said = G::advise(sight, cursor, &action);
+            if !leads {
+                *cursor = before;
+            }
+            said
+        }))
     }
 
     fn choose(&mut self, scene: &Scene<'_>, way: Way) -> Option<Chosen> {

@@ -1,6 +1,8 @@
-//! Computers at the table: whose decision they work on, and what becomes of their answer.
+//! Computers at the table: whose decision they work on, and what becomes of their answer. A person who asks for a hint is
+//! given that of the best of them; nothing of it is written down, and nobody else reads it.
 
 use super::{ActionText, Desk, Job, Phase, Table};
+use crate::line;
 use crate::people::Kind;
 use crate::sound::Sound;
 use crate::toast::Toast;
@@ -15,12 +17,13 @@ impl Table {
         if core::mem::replace(asked, true) {
             return None;
         }
-        let level = match self.people.get(*seat) {
-            Some(guest) if guest.kind != Kind::Person => guest.level(),
-            // Advice comes from the best player there is.
-            _ => u8::MAX,
+        let (level, seed) = match self.people.get(*seat) {
+            Some(guest) if guest.kind != Kind::Person => {
+                (guest.level(), u64::from(self.rng.next_u32()))
+            }
+            // A hint comes from the best player there is, and who asks twice hears the same.
+            _ => (u8::MAX, 0),
         };
-        let seed = u64::from(self.rng.next_u32());
         self.game.job(level, seed)
     }
 
@@ -38,14 +41,41 @@ impl Table {
         matches!(self.phase, Phase::Thinking { seat, .. } if self.people.is_person(seat))
     }
 
-    /// Whether whoever decides may ask for advice.
-    pub(crate) fn may_advise(&self) -> bool {
-        matches!(self.phase, Phase::Play(_))
-            && self.viewer.is_some_and(|seat| self.decides(seat))
-            && self.ask(self.viewer, |screen| screen.advises())
+    /// Whether hints can be given at all: where computers can play.
+    pub(crate) fn has_hints(&self) -> bool {
+        self.seating().is_some_and(|seating| seating.computers)
     }
 
-    /// Lets a computer player look for a move for the person who decides.
+    /// Why nobody can ask for a hint now; nothing where whoever decides can.
+    pub(crate) fn bars_hint(&self) -> Option<&'static str> {
+        if !self.ask(self.viewer, |screen| screen.advises()) {
+            return Some("off");
+        }
+        let decides = |seat: Seat| self.phase == Phase::Play(seat) && self.decides(seat);
+        let asks = self.viewer.filter(|seat| decides(*seat));
+        let may_ask = asks.is_some_and(|seat| self.may_read(seat) || self.is_to_peek());
+        let chooses = self.game.running().is_some_and(|game| game.has_choice());
+        (!may_ask || !chooses).then_some("not now")
+    }
+
+    /// Whether what is for the eyes of a seat may lie open now.
+    fn may_read(&self, seat: Seat) -> bool {
+        let peeks = self.peeking && self.is_to_peek();
+        !self.has_secrets() || self.holder == Some(seat) || peeks
+    }
+
+    /// The words of a hint for a seat as they may be read now: only while that seat decides, and where others may look on
+    /// as well, only while X is held.
+    pub(crate) fn hint<'t>(&self, seat: Seat, words: &'t str) -> Option<&'t str> {
+        let covered = "Hold X to read your hint";
+        (self.phase == Phase::Play(seat)).then_some(if self.may_read(seat) {
+            words
+        } else {
+            covered
+        })
+    }
+
+    /// Lets a computer player look for a hint for the person who decides.
     pub(crate) fn ask_advice(&mut self, desk: &Desk<'_>) {
         if let Phase::Play(seat) = self.phase {
             self.enter(
@@ -64,11 +94,13 @@ impl Table {
     pub(super) fn obey_computer(&mut self, seat: Seat, text: &str, desk: &mut Desk<'_>) {
         if self.people.is_person(seat) {
             self.enter(Phase::Play(seat), desk.now);
-            let said = self.touch(desk, |game, scene| game.advise(scene, text));
-            if let Some(line) = said.flatten() {
-                desk.speaker.play(Sound::Confirm);
-                *desk.toast = Some(Toast::news(line, desk.now));
-            }
+            // What is led to is seen by all who look on.
+            let leads = self.may_read(seat);
+            let said = self.touch(desk, |game, scene| game.advise(scene, text, leads));
+            let words = said.flatten();
+            let words = words.unwrap_or_else(|| line!("Nothing comes to mind"));
+            desk.speaker.play(Sound::Confirm);
+            *desk.toast = Some(Toast::hint(words, seat, desk.now));
             return;
         }
         let game = self.game.running_mut();

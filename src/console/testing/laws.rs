@@ -1,17 +1,18 @@
 //! The laws of screens, for every game of the catalogue at both sizes: what is covered shows nothing private, every action
-//! can be reached by keys, X finds its chapter, and all words are whole. A new game is under
+//! can be reached by keys and hinted at, X finds its chapter, and all words are whole. A new game is under
 //! them by its line in the catalogue.
 
 use super::{Look, Picture, SIZES, Walk, arrive, buttons, own, positions, see, wide_people};
 use crate::fitting;
 use crate::keys::Button;
 use crate::paint::Font;
+use crate::parts::dialog::{self, Tone};
 use crate::parts::{Hints, bars, round_sheet};
 use crate::people::People;
 use crate::screen::{Chapter, GameScreen, Heading, Reaction, Sight};
 use parlour_rules::game::quietly;
 use parlour_rules::testing::{Asides, any_action, any_setup, any_text, begin, choices, covers};
-use parlour_rules::{Choice, Free, Rng, SeedableRng, Turn, View};
+use parlour_rules::{Choice, Free, OptionValues, Rng, SeedableRng, Turn, View};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::format;
@@ -32,6 +33,10 @@ const HINT_ROOM: i32 = 39;
 /// So many states near to where a cursor begins are compared, and so many of those that look different are read.
 const NEAR: usize = 200;
 const FACES: usize = 8;
+
+/// So many actions of a position are hinted at, and so often A is pressed for one at most.
+const HINTS: usize = 8;
+const MOST_PRESSES: usize = 3;
 
 /// Everything that a game draws and says at a moment: the table, its two bars without a name, and its chapters.
 fn pictures<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) -> Vec<Picture> {
@@ -243,6 +248,85 @@ fn by_keys<G: GameScreen>() {
     });
 }
 
+/// Every action can be led to by a hint: A does it, after what A always asks first, or it stands in the menu. The words are
+/// whole on two lines at the most, however wide the names are, and tell nothing that the seat does not know.
+fn hints<G: GameScreen>() {
+    positions::<G>(6, |game, _, rng| {
+        let view = own(game);
+        let values = OptionValues::defaults(G::INFO);
+        let table = (G::INFO.seating)(&values, game.players());
+        if view.seat().is_none() || !table.computers || !G::advises(&view) {
+            return;
+        }
+        let world = G::imagine(&view, rng).view(view.seat());
+        for action in any_actions(game, &view, rng) {
+            for people in [People::household(), wide_people()] {
+                for size in SIZES {
+                    let look = Look {
+                        people: people.first(game.players()),
+                        size,
+                        ..Look::default()
+                    };
+                    let hint = |view| {
+                        look.see(view, |sight| {
+                            let mut cursor = arrive::<G>(view);
+                            let said = G::advise(sight, &mut cursor, &action);
+                            (said, cursor)
+                        })
+                    };
+                    let (said, cursor) = hint(&view);
+                    assert_eq!(said, hint(&world).0, "it depends on what is hidden");
+                    let full = said.len() == said.capacity();
+                    assert!(!said.is_empty() && !full, "{action}: {said:?}");
+                    let toast = Picture::of(size, |stage| {
+                        dialog::toast(stage, Tone::Calm, &said);
+                    });
+                    let lines = toast.whole_words();
+                    assert!(lines.len() <= 2, "too long for a toast: {lines:?}");
+                    look.see(&view, |sight| leads::<G>(sight, cursor, &action));
+                }
+            }
+        }
+    });
+}
+
+/// Some of the actions open to a seat, the quick one of a computer player among them.
+fn any_actions<G: GameScreen>(game: &G, view: &G::View, rng: &mut Rng) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    for choice in choices(game) {
+        match choice {
+            Choice::One(action) => actions.push(action),
+            Choice::Range { verb, low, high } => {
+                let ends = [low, high].map(|end| format!("{verb}:{end}"));
+                actions.extend(ends.iter().filter_map(|end| end.parse::<G::Action>().ok()));
+            }
+            Choice::Text { .. } => G::ideas(view, &mut |idea| actions.push(idea)),
+        }
+    }
+    rng.shuffle(&mut actions);
+    actions.truncate(HINTS);
+    actions.extend(G::rollout(view, rng));
+    actions
+}
+
+/// Pressing A does what the cursor was led to.
+fn leads<G: GameScreen>(sight: &Sight<'_, G>, mut cursor: G::Cursor, action: &G::Action) {
+    let mut in_menu = G::forced(sight.view).as_ref() == Some(action);
+    G::menu(sight.view, sight.scene.people, &mut |entry| {
+        in_menu |= entry.action == *action;
+    });
+    let same = |done: &G::Action| {
+        let done = done.to_string();
+        done == action.to_string() || done == twin(&action.to_string())
+    };
+    let mut does = |_| {
+        let reaction = G::press(sight, &mut cursor, Button::A);
+        matches!(reaction, Reaction::Act(done) | Reaction::Ask(_, done) if same(&done))
+    };
+    let presses = (0..MOST_PRESSES).any(&mut does);
+    assert!(in_menu || presses, "A does not {action}: {cursor:?}");
+}
+
 /// The action that comes to the same, where a tile can go to two ends that are alike.
 fn twin(action: &str) -> String {
     match action.strip_suffix('r') {
@@ -394,6 +478,10 @@ macro_rules! laws {
             #[test]
             fn all_words_are_whole() {
                 super::whole_words::<Game>();
+            }
+            #[test]
+            fn a_hint_leads_to_its_action_in_whole_words() {
+                super::hints::<Game>();
             }
         }
     )* };

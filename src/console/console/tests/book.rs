@@ -1,23 +1,12 @@
 //! The book on the table: it opens at a chapter, is leafed and scrolled, and is covered as the table is.
 
-use super::{COMPUTER, Evening, PERSON, SIZE, STOP};
+use super::{COMPUTER, Evening, PERSON, SIZE, STOP, with_secrets};
 use crate::Console;
 use crate::deed::NewGame;
 use crate::keys::Button::{A, B, Down, Left, Right, Up, X, Y};
 use crate::people::People;
 use crate::table::{GAMES, Listed, Phase};
-use crate::toy;
 use parlour_rules::{Memory, OptionValues};
-
-/// Two people with something to hide, of whom the first has lifted the curtain, was told about the stairs and decides.
-fn with_secrets() -> Evening {
-    let mut evening = Evening::with(&[PERSON, PERSON], &[(toy::HIDDEN, 1)]);
-    evening.wait(1000);
-    evening.press(&[A]);
-    evening.wait(1000);
-    evening.press(&[A]);
-    evening
-}
 
 #[test]
 fn x_opens_it_while_a_computer_thinks() {
@@ -85,7 +74,7 @@ fn x_opens_it_on_every_screen_on_which_the_game_is_to_be_seen() {
 
 #[test]
 fn only_whoever_holds_the_device_reads_what_is_private() {
-    let mut evening = with_secrets();
+    let mut evening = with_secrets(0);
     evening.press(&[X]);
     assert!(evening.says("the secret of Anna"));
     evening.press(&[B]);
@@ -93,7 +82,7 @@ fn only_whoever_holds_the_device_reads_what_is_private() {
     evening.wait(3000);
     assert!(evening.says("Pass to"));
     // The menu leads to the book, which knows nobody behind the curtain: no log, and nothing open.
-    evening.press(&[Y, Down, Down, A]);
+    evening.press(&[Y, Down, Down, Down, A]);
     assert!(evening.says("Score sheet"));
     evening.press(&[Right]);
     assert!(evening.says("days 3 to 5"));
@@ -105,7 +94,7 @@ fn only_whoever_holds_the_device_reads_what_is_private() {
 
 #[test]
 fn the_recap_leads_to_a_book_that_is_still_covered() {
-    let mut evening = with_secrets();
+    let mut evening = with_secrets(0);
     evening.press(&STOP);
     evening.wait(3000);
     evening.press(&[A]);

@@ -5,12 +5,12 @@ use crate::keys::Button::{A, B, Down, Right, Up, Y};
 use crate::table::Phase;
 
 /// From the opened menu to the first entry of the game.
-const FIRST: [crate::keys::Button; 5] = [Down; 5];
+const FIRST: [crate::keys::Button; 6] = [Down; 6];
 
 #[test]
 fn entries_carry_words_of_their_own_and_end_with_those_of_the_house() {
     let mut evening = Evening::begun(&[PERSON, PERSON]);
-    evening.press(&[Y, Down, Down, Down, Down, Down, Down, Down]);
+    evening.press(&[Y, Down, Down, Down, Down, Down, Down, Down, Down]);
     for words in ["Ring for Anna", "Stop here", "Ring", "Rules"] {
         assert!(evening.says(words), "{words}");
     }

@@ -3,6 +3,7 @@
 mod book;
 mod clocks;
 mod endings;
+mod hints;
 mod memory;
 mod menu;
 mod moments;
@@ -31,9 +32,11 @@ const SIZE: Size = Size::new(240, 240);
 
 /// Whoever decides has had enough: no step is planned.
 const STOP: [Button; 2] = [Button::Left, Button::A];
-/// The bell is rung by the menu, where its entry comes after going on, taking back, the diary, the log and the rules.
-const RING: [Button; 7] = [
+/// The bell is rung by the menu, where its entry comes after going on, taking back, a hint, the diary, the log and the
+/// rules.
+const RING: [Button; 8] = [
     Button::Y,
+    Button::Down,
     Button::Down,
     Button::Down,
     Button::Down,
@@ -41,6 +44,17 @@ const RING: [Button; 7] = [
     Button::Down,
     Button::A,
 ];
+
+/// Two people with something to hide, of whom the first has lifted the curtain, was told about the stairs and decides.
+fn with_secrets(clock: i16) -> Evening {
+    let options = [(toy::HIDDEN, 1), (toy::CLOCK, clock)];
+    let mut evening = Evening::with(&[PERSON, PERSON], &options);
+    evening.wait(1000);
+    evening.press(&[Button::A]);
+    evening.wait(1000);
+    evening.press(&[Button::A]);
+    evening
+}
 
 /// A console on which the toy game is played.
 struct Evening {
