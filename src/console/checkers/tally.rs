@@ -24,16 +24,16 @@ pub(super) struct Tally {
 impl sides::Tally for Tally {
     fn draw_narrow(&self, canvas: &mut Canvas<'_>, at: Point, look: SeatLook) {
         look.draw(canvas, at + NARROW_LOOK, SeatSize::List, Ground::Dark);
-        draw_small_man(canvas, at + Point::new(1, 27), self.red);
+        draw_small_man(canvas, at + Point::new(3, 27), self.red);
         let number = |canvas: &mut Canvas<'_>, top, number: u8| {
-            let middle = Point::new(at.x + 25, at.y + top);
-            canvas.text_centre(&line!("{number}"), middle, Font::B10, Colour::IVORY);
+            let middle = Point::new(at.x + 26, at.y + top);
+            canvas.text_centre(&line!("{number}"), middle, Font::B8, Colour::IVORY);
         };
-        number(canvas, 30, self.men);
-        let crown = at + Point::new(3, 51);
+        number(canvas, 31, self.men);
+        let crown = at + Point::new(4, 51);
         canvas.sprite(&marks::CROWN, crown, Inks::plain(Colour::BRASS));
-        number(canvas, 50, self.kings);
-        draw_booty(canvas, at + Point::new(3, 68), 4, self.taken, !self.red);
+        number(canvas, 51, self.kings);
+        draw_booty(canvas, at + Point::new(6, 66), 4, self.taken, !self.red);
     }
 
     fn draw_wide(&self, canvas: &mut Canvas<'_>, at: Point) {

@@ -149,7 +149,9 @@ fn squares(sight: &Board<'_>, cursor: &Cursor, shown: &Shown, lower: Side, stage
             let look = (piece, &rank, &file);
             board::square(stage, cell, marks, look, false, |canvas, at| {
                 let dark = cell.dark() && !marks.chosen;
-                for (corner, name) in [(Corner::Above, &rank), (Corner::Below, &file)] {
+                // Brackets stand in the corners of where the last move began and ended.
+                let names = [(Corner::Above, &rank), (Corner::Below, &file)];
+                for (corner, name) in names.into_iter().filter(|_| !marks.last) {
                     let name = name.as_deref().unwrap_or_default();
                     board::draw_name(canvas, at, dark, corner, name);
                 }

@@ -61,7 +61,7 @@ impl sides::Tally for Tally {
             canvas.text_centre(&said, middle, Font::B8, Colour::BRASS);
             top += 12;
         }
-        let room = area(at.x + 1, top.max(at.y + 38), 32, 0);
+        let room = area(at.x + 3, top.max(at.y + 38), 28, 0);
         draw_booty(canvas, room, at.y + 90, self.side, self.taken);
     }
 
@@ -96,7 +96,7 @@ fn draw_booty(canvas: &mut Canvas<'_>, room: Rectangle, bottom: i32, taker: Side
     }
     let at = room.top_left;
     let (width, height) = (room.size.width as i32 - 2, bottom - at.y - 1);
-    let most = if height < 20 { number } else { width / 10 };
+    let most = if height < 20 { number } else { width / 8 };
     let columns = most.min(number);
     let rows = (number + columns - 1) / columns;
     let (across, down) = ((width / columns).min(10), (height / rows).min(10));

@@ -100,7 +100,7 @@ pub(super) fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
             let focused = cursor
                 .card(view)
                 .is_some_and(|card| cursor.picked.has(card));
-            let hints = Hints::a(if focused { "Keep" } else { "Pick" });
+            let hints = Hints::a(if focused { "Unpick" } else { "Pick" });
             if cursor.picked.is_empty() {
                 hints
             } else {

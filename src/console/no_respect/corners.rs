@@ -13,7 +13,9 @@ use crate::parts::seat::{Ground, SeatSize};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::Seat;
-use parlour_rules::no_respect::{Action, Board, Corner, Height, LANES, Lane, SPACES, Stack, Tile};
+use parlour_rules::no_respect::{
+    Action, Board, Column, Corner, Height, LANES, Lane, SPACES, Stack, Tile,
+};
 
 /// The marks of the places that the drawn tile can go to.
 #[derive(Clone, Copy)]
@@ -133,6 +135,16 @@ fn draw_header(sight: &Sight<'_>, board: &Board, seat: Seat, spot: Spot, stage: 
     });
 }
 
+/// The space that has the tick of a complete column: the highest with a single tile, for the others are full of signs.
+fn ticked(column: &Column) -> Option<usize> {
+    if !column.is_complete() {
+        return None;
+    }
+    let single = |(space, stack): (usize, Stack)| (stack.height == Height::One).then_some(space);
+    let highest = column.stacks().enumerate().filter_map(single).last();
+    highest.or(Some(SPACES - 1))
+}
+
 impl Shown<'_> {
     /// All that it shows, in two numbers.
     fn look(&self) -> (u32, u32) {
@@ -154,6 +166,7 @@ impl Shown<'_> {
 
     fn draw(&self, canvas: &mut Canvas<'_>, spot: Spot) {
         let column = self.corner.column(self.lane);
+        let ticked = ticked(column);
         let mut marked: Option<(Rectangle, Cell)> = None;
         for space in 0..SPACES {
             let (stack, mark) = self.on_space(space);
@@ -161,7 +174,7 @@ impl Shown<'_> {
             let cell = Cell {
                 stack,
                 complete: column.is_complete(),
-                top: space + 1 == SPACES,
+                ticked: ticked == Some(space),
                 out: self.corner.out,
                 mark,
             };

@@ -3,7 +3,8 @@
 
 use super::layout::{Layout, WIDTH};
 use crate::line;
-use crate::paint::{Canvas, Colour, Font, Stage, area};
+use crate::paint::sprites::marks;
+use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 use crate::parts::paper;
 use embedded_graphics::geometry::Point;
 use parlour_rules::no_respect::{EACH, Pool, TILES, Tile};
@@ -89,6 +90,15 @@ pub(super) fn draw(layout: Layout, pool: &Pool, stage: &mut Stage<'_>) {
     }
 }
 
+/// What the lock on a cap says, round a column of the picture.
+fn draw_legend(canvas: &mut Canvas<'_>, middle: Point, words: &str, ink: Colour) {
+    let lock = marks::LOCK.width() + 5;
+    let left = middle.x - (lock + Font::B8.width(words)) / 2;
+    let at = Point::new(left, middle.y);
+    canvas.sprite(&marks::LOCK, at, Inks::plain(ink));
+    canvas.text(words, at + Point::new(lock, 0), Font::B8, ink);
+}
+
 fn total(pool: &Pool) -> crate::screen::Line {
     line!("{} of {TILES} tiles", pool.total())
 }
@@ -105,9 +115,11 @@ fn panel(pool: &Pool, stage: &mut Stage<'_>) {
         let mut at = Point::new(WIDTH + 7, 42);
         for tile in Tile::ALL {
             draw_row(canvas, at, PANEL, ON_BAIZE, tile, pool.count(tile));
-            at.y += 20;
+            at.y += 19;
         }
-        canvas.text_centre(&total(pool), Point::new(middle, 206), Font::B8, ink);
+        let below = Point::new(middle, 194);
+        canvas.text_centre(&total(pool), below, Font::B8, ink);
+        draw_legend(canvas, below + Point::new(0, 12), "closed", ink);
     });
 }
 
@@ -142,7 +154,7 @@ pub(super) fn page(pool: &Pool, stage: &mut Stage<'_>) {
         paper::draw_sheet(canvas, sheet);
         let at = sheet.top_left;
         let middle = at.x + 88;
-        let mut row = at + Point::new(14, 9);
+        let mut row = at + Point::new(14, 8);
         for tile in Tile::ALL {
             let count = pool.count(tile);
             let square = area(row.x - 1, row.y - 1, 18, 18);
@@ -150,12 +162,14 @@ pub(super) fn page(pool: &Pool, stage: &mut Stage<'_>) {
             draw_row(canvas, row, PAGE, ON_PAPER, tile, count);
             let right = Point::new(at.x + 160, row.y + 3);
             canvas.text_right(&line!("{count}"), right, Font::B10, Colour::INK);
-            row.y += 19;
+            row.y += 18;
         }
-        canvas.text_centre(
-            &total(pool),
-            Point::new(middle, at.y + 165),
-            Font::B8,
+        let below = Point::new(middle, at.y + 154);
+        canvas.text_centre(&total(pool), below, Font::B8, Colour::UMBER);
+        draw_legend(
+            canvas,
+            below + Point::new(0, 13),
+            "three high: closed",
             Colour::UMBER,
         );
     });

@@ -25,8 +25,8 @@ pub(super) struct Cell {
     pub(super) stack: Option<Stack>,
     /// Whether it belongs to a complete column.
     pub(super) complete: bool,
-    /// Whether it is the fourth space, which has the tick of a complete column.
-    pub(super) top: bool,
+    /// Whether it has the tick of a complete column.
+    pub(super) ticked: bool,
     /// Whether its seat is out.
     pub(super) out: bool,
     pub(super) mark: Mark,
@@ -73,14 +73,13 @@ fn draw_space(canvas: &mut Canvas<'_>, place: Rectangle, cell: Cell) {
     }
     let at = place.top_left;
     let width = place.size.width as i32;
-    let ticked = cell.complete && cell.top;
     let extra = match stack.height {
         Height::One => 0,
         Height::Two => Font::B8.width("x2") + 1,
         Height::Three => marks::LOCK.width() + 3,
     };
     let figure = line!("{}", stack.tile);
-    let tick = if ticked {
+    let tick = if cell.ticked {
         marks::TICK_SMALL.width() + 2
     } else {
         0
@@ -106,7 +105,7 @@ fn draw_space(canvas: &mut Canvas<'_>, place: Rectangle, cell: Cell) {
             canvas.sprite(&marks::LOCK, Point::new(beside + 2, at.y + 3), inks);
         }
     }
-    if ticked {
+    if cell.ticked {
         let right = at.x + width - marks::TICK_SMALL.width() - 2;
         let ink = if cell.out {
             Colour::INK

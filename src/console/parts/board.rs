@@ -152,7 +152,8 @@ pub fn draw_name(canvas: &mut Canvas<'_>, at: Point, dark: bool, corner: Corner,
     };
     let mut left = match corner {
         Corner::Above => at + Point::new(1, 1),
-        Corner::Below => at + Point::new(SQUARE - 5 * name.len() as i32, SQUARE - 7),
+        // A letter has four columns and no gap after it, so that the widest piece leaves it in sight.
+        Corner::Below => at + Point::new(SQUARE + 1 - 5 * name.len() as i32, SQUARE - 7),
     };
     for letter in name.chars().filter_map(coordinates::of) {
         canvas.sprite(letter, left, Inks::plain(ink));

@@ -91,9 +91,18 @@ impl Setting<'_> {
 /// From a row's right end to where the values end.
 const END: i32 = 23;
 
-/// In what font a name has room beside its value: a long one is set a little smaller, so that the arrows do not touch it.
+/// From one line of a very long name to the next: two of them fill a row.
+const SECOND_LINE: i32 = 11;
+
+/// The room for a name beside its value in a row of this width.
+pub(super) fn name_room(width: i32, value: Setting<'_>) -> i32 {
+    width - 10 - value.room()
+}
+
+/// In what font a name has room beside its value: a long one is set a little smaller, so that the arrows do not touch it. None
+/// where it needs two lines.
 pub(super) fn name_font(width: i32, name: &str, value: Setting<'_>) -> Option<Font> {
-    let room = width - 10 - value.room();
+    let room = name_room(width, value);
     let mut fonts = [Font::B12, Font::B10, Font::B8].into_iter();
     fonts.find(|font| font.width(name) <= room)
 }
@@ -110,10 +119,19 @@ pub fn setting(
     stage.item(place, ("setting", name, value, focused), |canvas| {
         list::draw_row(canvas, place, focused);
         let ink = list::row_ink(focused, !matches!(value, Setting::Off(_)));
-        let font = name_font(place.size.width as i32, name, value).unwrap_or(Font::B8);
-        let drop = (Font::B12.cap_height() - font.cap_height()) / 2;
-        let at = place.top_left + Point::new(10, 8 + drop);
-        canvas.text(name, at, font, ink);
+        let width = place.size.width as i32;
+        let at = place.top_left + Point::new(10, 8);
+        match name_font(width, name, value) {
+            Some(font) => {
+                let drop = (Font::B12.cap_height() - font.cap_height()) / 2;
+                canvas.text(name, at + Point::new(0, drop), font, ink);
+            }
+            None => {
+                let room = name_room(width, value);
+                let at = at - Point::new(0, 4);
+                canvas.paragraph(name, at, room, SECOND_LINE, Font::B8, ink);
+            }
+        }
         draw_value(canvas, corner, value, focused);
         if focused {
             let ways = [Direction::Left, Direction::Right];

@@ -8,6 +8,7 @@ use core::fmt::Debug;
 use embedded_graphics::geometry::{Point, Size};
 use parlour_rules::Game;
 use parlour_rules::cards::{Card, Rank, Suit};
+use parlour_rules::info::First;
 use parlour_rules::options::OptionKind;
 use std::string::String;
 use std::vec;
@@ -700,6 +701,18 @@ fn every_option_has_room_beside_its_longest_value_and_is_told_in_a_sentence() {
             |help: &&str| help.ends_with('.') && Font::B10.wrap(help, 240 - 16 - 20).count() <= 3;
         let long: Vec<&str> = helps.filter(|help| !is_told(help)).collect();
         assert!(long.is_empty(), "{}: {long:#?}", info.name);
+        if let First::Drawn {
+            question: Some(question),
+            ..
+        } = info.first
+        {
+            // Names are shortened there.
+            for value in ["by chance", "WWWWW."] {
+                let room = form::name_room(240 - 22, Setting::Word(value));
+                let lines = Font::B8.wrap(question, room);
+                assert!(lines.count() <= 2, "{question} {value}");
+            }
+        }
         for (label, value) in presets.chain(options) {
             let font = form::name_font(240 - 22, label, Setting::Word(value));
             assert!(font.is_some(), "{label} {value}");

@@ -7,8 +7,8 @@ use parlour_rules::{Seat, SeatSet};
 /// The dice in the well.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Tray {
-    /// One die, about to be thrown for the order.
-    OneWaiting,
+    /// One die, about to be thrown for the order; as the seat before has thrown it, if one has.
+    OneWaiting(Option<Face>),
     /// Five dice, about to be thrown.
     Waiting,
     /// One die on its way to show this face.
@@ -33,13 +33,23 @@ pub(super) struct Board<'a, 's> {
     lot: Option<(Seat, Face)>,
 }
 
+/// What the seat before the next one has thrown for the same places.
+fn thrown_before(sight: &Sight<'_>) -> Option<Face> {
+    let open = &sight.view.open;
+    let contest = open.lots.contest(open.players);
+    contest
+        .iter()
+        .map_while(|seat| open.lots.thrown(seat))
+        .last()
+}
+
 impl<'a, 's> Board<'a, 's> {
     pub(super) fn of(sight: &'a Sight<'s>) -> Board<'a, 's> {
         let open = &sight.view.open;
         let mut board = Board {
             sight,
             tray: match open.phase {
-                Phase::Order => Tray::OneWaiting,
+                Phase::Order => Tray::OneWaiting(thrown_before(sight)),
                 Phase::Throw | Phase::Over => Tray::Waiting,
                 Phase::Draw(dice) => Tray::Five(dice, Again::NONE),
             },
@@ -113,6 +123,11 @@ impl<'a, 's> Board<'a, 's> {
     pub(super) fn to_beat(&self) -> Option<Rank> {
         let made = self.made.map(|(_, rank)| rank);
         self.sight.view.open.to_beat().max(made)
+    }
+
+    /// Whether a seat was the last to throw for the order, though what it threw is not told any more.
+    pub(super) fn has_thrown(&self, seat: Seat) -> bool {
+        matches!(self.tray, Tray::Tie(_)) && self.sight.view.open.thrower() == Some(seat)
     }
 
     /// What a seat has thrown for the order.

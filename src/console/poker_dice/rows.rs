@@ -120,6 +120,7 @@ fn in_order(board: &Board<'_, '_>, seat: Seat) -> ([Line; 2], Tone) {
         _ if again => (both("again", "again"), Tone::Throws),
         Some(face) => (both(words::letter(face), words::letter(face)), Tone::Plain),
         None if board.thrower == Some(seat) => (both("throws", "..."), Tone::Throws),
+        None if board.has_thrown(seat) => (both("has thrown", ""), Tone::Plain),
         None => (both("waits", ""), Tone::Plain),
     }
 }

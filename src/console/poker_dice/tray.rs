@@ -53,7 +53,12 @@ pub(super) const fn letters(face: Face) -> Letters {
 pub(super) fn draw(board: &Board<'_, '_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     ground::well(stage, WELL);
     match board.tray {
-        Tray::OneWaiting => waiting(stage, 2),
+        Tray::OneWaiting(Some(face)) => still(stage, place(2), letters(face), false),
+        Tray::OneWaiting(None) => {
+            // Nobody has thrown it yet: it lies askew, and shows what everybody hopes for.
+            let ace = Some(letters(Face::Ace));
+            die::tilted(stage, middle(2), of_die(RESTING, 4), ace);
+        }
         Tray::Waiting => (0..DICE).for_each(|die| waiting(stage, die)),
         Tray::One(face) => tumbling(stage, 2, face, board.done),
         Tray::Five(dice, again) => draw_five(board, cursor, (dice, again), stage),
@@ -216,7 +221,7 @@ fn draw_tie(board: &Board<'_, '_>, seats: SeatSet, stage: &mut Stage<'_>) {
 fn heading(board: &Board<'_, '_>) -> Line {
     let open = &board.sight.view.open;
     match board.tray {
-        Tray::OneWaiting | Tray::One(_) => line!("The highest goes first"),
+        Tray::OneWaiting(_) | Tray::One(_) => line!("The highest goes first"),
         Tray::Waiting => words::goal(open),
         Tray::Five(..) if !board.is_still() => words::goal(open),
         Tray::Five(dice, _) => words::long(open.rank(&dice)),
@@ -255,7 +260,7 @@ fn draw_plates(board: &Board<'_, '_>, cursor: &Cursor, stage: &mut Stage<'_>) {
         plate::button(stage, place, label, state, On::Baize, Font::B10);
     };
     match board.tray {
-        Tray::OneWaiting => plate(
+        Tray::OneWaiting(_) => plate(
             area(60, PLATES, 120, PLATE),
             "Throw a die",
             Button::focused(live),

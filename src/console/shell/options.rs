@@ -3,6 +3,7 @@
 use super::move_cursor;
 use super::setup::{HOUSE_RULES, value_line};
 use crate::deed::Deed;
+use crate::fitting;
 use crate::habits::Habits;
 use crate::keys::Button;
 use crate::line;
@@ -19,6 +20,8 @@ use parlour_rules::{Info, OptionKind, OptionValues, Players, Seat};
 /// Height of a row, and from one row to the next.
 const ROW: i32 = 28;
 const PITCH: i32 = 31;
+/// The room for the name of whoever begins, beside the question who that is.
+const FIRST_NAME: i32 = 80;
 /// How many rows are in sight above the explanation.
 const SEEN: usize = 4;
 
@@ -212,7 +215,13 @@ fn words(
         }
         Row::First(question) => (
             question,
-            line!("{}", first.map_or("by chance", |seat| people.name(seat))),
+            match first {
+                Some(seat) => {
+                    let name = fitting::name(Font::B10, people.name(seat), FIRST_NAME);
+                    line!("{name}")
+                }
+                None => line!("by chance"),
+            },
         ),
         Row::Option(option) => (
             info.options.get(option).map_or("", |option| option.label),
