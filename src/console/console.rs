@@ -195,7 +195,9 @@ impl Console {
             self.last_key = now;
         }
         self.now = now;
-        if let Some(button) = self.held.repeat(now) {
+        if let Some(button) = self.held.repeat(now)
+            && (button.is_direction() || self.shell.deletes())
+        {
             self.obey(button);
         }
         if self.toast.as_ref().is_some_and(|toast| toast.is_over(now)) {

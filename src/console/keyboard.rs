@@ -35,10 +35,13 @@ pub struct Keyboard {
     longest: usize,
     cursor: Cursor,
     page: Page,
+    /// The text is the one that it started from; the first letter replaces it.
+    selected: bool,
 }
 
 impl Keyboard {
-    /// A keyboard that starts from a text and takes at most `longest` letters.
+    /// A keyboard that starts from a text and takes at most `longest` letters. Whoever types a letter begins anew, and
+    /// whoever deletes one goes on with the rest.
     pub fn new(text: &str, longest: usize) -> Keyboard {
         let longest = longest.min(LONGEST);
         let mut start = String::new();
@@ -46,6 +49,7 @@ impl Keyboard {
             let _ = start.push(letter);
         }
         Keyboard {
+            selected: !start.is_empty(),
             text: start,
             longest,
             cursor: Cursor { row: 1, column: 4 },
@@ -77,6 +81,7 @@ impl Keyboard {
             }
             Button::A => return self.strike(),
             Button::B => {
+                self.selected = false;
                 if self.text.pop().is_none() {
                     return Typed::Left;
                 }
@@ -97,8 +102,14 @@ impl Keyboard {
             KeyCap::Enter if self.text.trim().is_empty() => return Typed::Refused,
             KeyCap::Enter => return Typed::Done,
             KeyCap::Space if self.text.is_empty() => return Typed::Refused,
-            KeyCap::Space => return self.add(' '),
+            KeyCap::Space => {
+                self.selected = false;
+                return self.add(' ');
+            }
             KeyCap::Sign(sign) => {
+                if core::mem::take(&mut self.selected) {
+                    self.text.clear();
+                }
                 let first = self.text.is_empty() || self.text.ends_with(' ');
                 return self.add(if first {
                     sign
@@ -155,20 +166,38 @@ impl Typing {
         Some(reaction)
     }
 
+    /// Whether there is a letter to delete.
+    pub(crate) fn can_delete(&self) -> bool {
+        self.0.as_ref().is_some_and(|it| !it.text.is_empty())
+    }
+
     /// What the buttons do while the keyboard lies there.
     pub fn hints(&self) -> Option<Hints<'static>> {
-        self.is_open().then_some(Hints::a("Type").b("Delete"))
+        let keyboard = self.0.as_ref()?;
+        let a = match keyboard.key() {
+            KeyCap::Enter => "Done",
+            _ => "Type",
+        };
+        let b = match self.can_delete() {
+            true => "Delete",
+            false => "Back",
+        };
+        Some(Hints::a(a).b(b))
     }
 
     /// Draws the keyboard on a ground of its own, with a caption below the text and a fact at its right, either of which may
-    /// be empty. False where it does not lie there and the screen is to be drawn. Ask `scene.live` first: while something is
+    /// be empty; where there is no caption it says that a letter would replace the text. False where it does not lie there and the screen is to be drawn. Ask `scene.live` first: while something is
     /// shown that happened, as the end of the time, nobody types.
     pub fn draw(&self, stage: &mut Stage<'_>, caption: &str, fact: &str) -> bool {
         let Some(keyboard) = &self.0 else {
             return false;
         };
         parts::ground::walnut_table(stage);
-        parts::keyboard::field(stage, keyboard.text());
+        let caption = match (caption, keyboard.selected) {
+            ("", true) => "A letter begins anew, B changes the end.",
+            _ => caption,
+        };
+        parts::keyboard::field(stage, keyboard.text(), keyboard.selected);
         parts::keyboard::caption(stage, caption, fact);
         parts::keyboard::keys(stage, keyboard.page, keyboard.cursor);
         true
@@ -210,12 +239,46 @@ mod tests {
     fn a_full_text_takes_no_more_and_an_empty_one_cannot_be_entered() {
         let mut keyboard = Keyboard::new("Bernadette", 8);
         assert_eq!(keyboard.text(), "Bernadet");
+        keyboard.press(Button::B);
+        assert_eq!(strike(&mut keyboard, KeyCap::Sign('T')), Typed::Changed);
         assert_eq!(strike(&mut keyboard, KeyCap::Sign('T')), Typed::Refused);
         for _ in 0..8 {
             assert_eq!(keyboard.press(Button::B), Typed::Changed);
         }
         assert_eq!(keyboard.press(Button::B), Typed::Left);
         assert_eq!(strike(&mut keyboard, KeyCap::Enter), Typed::Refused);
+    }
+
+    #[test]
+    fn the_first_letter_takes_the_place_of_a_name_that_was_there() {
+        let mut keyboard = Keyboard::new("Bertie", 8);
+        assert_eq!(keyboard.press(Button::Left), Typed::Changed);
+        assert_eq!(strike(&mut keyboard, KeyCap::Swap), Typed::Changed);
+        assert_eq!(keyboard.text(), "Bertie");
+        strike(&mut keyboard, KeyCap::Swap);
+        strike(&mut keyboard, KeyCap::Sign('M'));
+        strike(&mut keyboard, KeyCap::Sign('O'));
+        assert_eq!(keyboard.text(), "Mo");
+    }
+
+    #[test]
+    fn whoever_deletes_a_letter_goes_on_with_the_rest() {
+        let mut keyboard = Keyboard::new("Bertie", 8);
+        keyboard.press(Button::B);
+        strike(&mut keyboard, KeyCap::Sign('A'));
+        assert_eq!(keyboard.text(), "Bertia");
+    }
+
+    #[test]
+    fn b_is_labelled_for_what_it_does() {
+        let mut typing = Typing::default();
+        typing.begin::<Line>("Jo", 8);
+        let no = |_: &str| Reaction::<Line>::Refuse(Line::new());
+        for label in ["Delete", "Delete", "Back"] {
+            assert_eq!(typing.hints().and_then(|hints| hints.b), Some(label));
+            typing.press(Button::B, no);
+        }
+        assert!(!typing.is_open());
     }
 
     #[test]

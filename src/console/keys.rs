@@ -49,7 +49,7 @@ impl Button {
     }
 
     /// Whether it is one of the four directions.
-    const fn is_direction(self) -> bool {
+    pub(crate) const fn is_direction(self) -> bool {
         matches!(
             self,
             Button::Up | Button::Down | Button::Left | Button::Right
@@ -74,7 +74,7 @@ impl Held {
     pub(crate) fn press(&mut self, button: Button, now: u32) -> bool {
         let fresh = !self.is_down(button);
         self.down |= 1 << button as u8;
-        if fresh && button.is_direction() {
+        if fresh && (button.is_direction() || button == Button::B) {
             self.repeating = Some((button, now.wrapping_add(REPEAT_AFTER)));
         }
         fresh
@@ -93,7 +93,8 @@ impl Held {
         self.down & (1 << button as u8) != 0
     }
 
-    /// The direction that repeats at this moment, if one does. At most one a call, so a late tick never runs away.
+    /// The direction that repeats at this moment, or B, which deletes on a keyboard. At most one a call, so a late tick never
+    /// runs away.
     pub(crate) fn repeat(&mut self, now: u32) -> Option<Button> {
         let (button, due) = self.repeating?;
         if !reached(now, due) {

@@ -107,10 +107,11 @@ fn key_place(width: i32, page: Page, at: Cursor) -> Rectangle {
     )
 }
 
-/// The field in which the typed text stands, with a bar where the next letter comes.
-pub fn field(stage: &mut Stage<'_>, text: &str) {
+/// The field in which the typed text stands, with a bar where the next letter comes; a selected text, which the next letter
+/// replaces, is marked.
+pub fn field(stage: &mut Stage<'_>, text: &str, selected: bool) {
     let place = area(8, 28, stage.width() - 16, 34);
-    stage.item(place, ("field", text), |canvas| {
+    stage.item(place, ("field", text, selected), |canvas| {
         canvas.round(place, 5, Colour::IVORY, Some((Colour::BRASS, 2)));
         let at = place.top_left + Point::new(10, 10);
         let room = place.size.width as i32 - 2 * 10;
@@ -123,6 +124,10 @@ pub fn field(stage: &mut Stage<'_>, text: &str) {
             .filter_map(|(start, _)| text.get(start..));
         let seen = starts.find(|end| font.width(end) <= room).unwrap_or("");
         let drop = Font::Mono.cap_height() - font.cap_height();
+        if selected {
+            let mark = area(at.x - 3, at.y - 3, font.width(seen) + 5, 20);
+            canvas.rect(mark, Colour::GLOW);
+        }
         let pen = canvas.text(seen, at + Point::new(0, drop), font, Colour::INK);
         canvas.rect(area(at.x + pen + 1, at.y - 3, 2, 20), Colour::BRASS_LO);
     });

@@ -401,7 +401,7 @@ fn whole_screens_say_when_they_change() {
             deed: line,
         };
         curtain::recap(stage, SeatLook::new(u8::from(is(6))), &[event], line, tag);
-        keyboard::field(stage, name);
+        keyboard::field(stage, name, is(9));
         keyboard::caption(stage, line, tag);
         let page = if is(7) { Page::Figures } else { Page::Letters };
         keyboard::keys(
@@ -756,7 +756,7 @@ fn the_tick_of_a_small_card_leaves_its_index_in_sight() {
 #[test]
 fn the_longest_word_stands_whole_in_the_field_and_of_a_longer_text_the_end() {
     let width = SIZES[0].width as i32;
-    let typed = |text: &str| words(SIZES[0], |stage| keyboard::field(stage, text));
+    let typed = |text: &str| words(SIZES[0], |stage| keyboard::field(stage, text, false));
     for letter in ["i", "e", "w"] {
         let word = letter.repeat(parlour_rules::word::MAX_LETTERS);
         let seen = typed(&word);

@@ -168,6 +168,12 @@ impl Shell {
         self.question = None;
     }
 
+    /// Whether B deletes a letter of what is typed, and goes on with it while it is held.
+    pub(crate) fn deletes(&self) -> bool {
+        let open = self.panels.is_empty() && self.question.is_none();
+        open && matches!(&self.place, Room::Setup(setup) if setup.deletes())
+    }
+
     /// Whether the table is what lies under everything.
     pub(crate) fn is_table(&self) -> bool {
         matches!(self.place, Room::Table)

@@ -65,6 +65,11 @@ impl SeatPage {
         self.typing.is_open()
     }
 
+    /// Whether there is a letter of the name to delete.
+    pub(super) fn deletes(&self) -> bool {
+        self.typing.can_delete()
+    }
+
     /// The seat that is edited.
     pub(super) fn seat(&self) -> Seat {
         self.seat

@@ -77,6 +77,22 @@ fn a_set_up_that_is_left_is_stored_if_something_changed() {
 }
 
 #[test]
+fn holding_b_clears_a_name_and_goes_no_further() {
+    let (mut console, _) = at_the_set_up();
+    press(&mut console, &[Down, A, A]);
+    console.press(B);
+    for now in 0..3_000 {
+        console.tick(now);
+    }
+    console.release(B);
+    assert!(!console.shell.deletes());
+    // The keyboard still lies there: the letter under the cursor is the name.
+    press(&mut console, &[A, Down, Down, Right, A, B, Y, A]);
+    let people = console.table.people();
+    assert_eq!(people.name(parlour_rules::Seat::FIRST), "G");
+}
+
+#[test]
 fn one_more_among_persons_is_a_person() {
     let (mut console, _) = at_the_set_up();
     press(&mut console, &[Right, A, Up, A, Y, A]);

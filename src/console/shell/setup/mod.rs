@@ -229,6 +229,11 @@ impl SetupPage {
         matches!(&self.inner, Inner::Seat(page) if page.is_typing())
     }
 
+    /// Whether somebody types a name of which there is a letter to delete.
+    pub(super) fn deletes(&self) -> bool {
+        matches!(&self.inner, Inner::Seat(page) if page.deletes())
+    }
+
     /// The rows lie above three plates, which lie side by side.
     fn neighbour(&self, button: keys::Button) -> Focus {
         let last = self.rows().saturating_sub(1);
