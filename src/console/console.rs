@@ -256,6 +256,7 @@ impl Console {
             },
             household: &self.household,
             habits: &self.habits,
+            statistics: &self.statistics,
             saved: &self.saved,
             table: &mut self.table,
         };

@@ -92,16 +92,21 @@ pub(crate) fn unseal(bytes: &[u8]) -> Option<&[u8]> {
 
 /// A record of the house.
 pub(crate) trait Kept: Serialize + DeserializeOwned {
+    /// Reads it as it was written before something was added at its end.
+    fn shorter(_body: &[u8]) -> Option<Self> {
+        None
+    }
+
     /// Reads it as the first version wrote it; where nothing has changed since, as it is written now.
     fn first(body: &[u8]) -> Option<Self> {
-        whole(body)
+        whole(body).or_else(|| Self::shorter(body))
     }
 }
 
 /// Reads a record, also one of the first version; nothing where it is damaged or of a version to come.
 pub(crate) fn read<T: Kept>(bytes: &[u8]) -> Option<T> {
     match unseal(bytes)?.split_first()? {
-        (&VERSION, body) => whole(body),
+        (&VERSION, body) => whole(body).or_else(|| T::shorter(body)),
         (&FIRST, body) => T::first(body),
         _ => None,
     }

@@ -1,12 +1,14 @@
 //! What the console keeps: records that come from storage at the start and go there when something changed.
 
 use super::{Console, Wanted, Write};
-use crate::people::People;
+use crate::people::{Guest, Kind, People};
 use crate::settings::Settings;
 use crate::shell::Room;
+use crate::statistics::Side;
 use crate::store::{self, Key};
 use crate::table::{GAMES, Table};
 use parlour_rules::save::SaveFault;
+use parlour_rules::{Info, Seat};
 
 impl Console {
     /// Hands a stored record to the console: all of them once at the start, and later the one that
@@ -106,10 +108,19 @@ impl Console {
             return;
         };
         if let Some(outcome) = self.table.take_end() {
-            let people = self.table.people().iter();
-            for (seat, guest) in people.filter(|(seat, _)| self.table.played_through(*seat)) {
+            let people = self.table.people();
+            let through = |(seat, _): &(Seat, &Guest)| self.table.played_through(*seat);
+            for (seat, guest) in people.iter().filter(through) {
                 let (won, mark) = (outcome.winners.has(seat), self.table.mark(seat));
-                self.statistics.note(info.id, &guest.name, won, mark);
+                let side = match guest.kind {
+                    Kind::Person => Side::PERSON,
+                    Kind::Computer(_) => Side::COMPUTER,
+                };
+                self.statistics.note(info.id, &guest.name, side, won, mark);
+                if let Some(level) = against(info, people, seat) {
+                    let side = Side::against(level);
+                    self.statistics.note(info.id, &guest.name, side, won, None);
+                }
             }
             self.queue(Write::Put(Key::STATISTICS));
             if let Some(memory) = self.table.memory() {
@@ -175,5 +186,18 @@ impl Console {
             _ => self.table.write(room),
         };
         bytes.map(<[u8]>::len)
+    }
+}
+
+/// The level of the computer that a person has played alone, in a game for two.
+fn against(info: &Info, people: &People, person: Seat) -> Option<u8> {
+    let mut others = people.iter().filter(|(seat, _)| *seat != person);
+    match (
+        info.players,
+        people.is_person(person),
+        others.next()?.1.kind,
+    ) {
+        ((2, 2), true, Kind::Computer(level)) => Some(level),
+        _ => None,
     }
 }

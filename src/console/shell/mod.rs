@@ -49,6 +49,7 @@ pub(crate) struct Hold<'a> {
     pub(crate) desk: Desk<'a>,
     pub(crate) household: &'a People,
     pub(crate) habits: &'a Habits,
+    pub(crate) statistics: &'a Statistics,
     pub(crate) saved: &'a [Key],
     pub(crate) table: &'a mut Table,
 }
@@ -312,7 +313,7 @@ impl Panel {
             Panel::Rules(rules) => rules.press(button),
             Panel::Saved(saved) => saved.press(button, hold),
             Panel::Settings(settings) => settings.press(button, hold),
-            Panel::Statistics(statistics) => statistics.press(button),
+            Panel::Statistics(statistics) => statistics.press(button, hold),
         }
     }
 

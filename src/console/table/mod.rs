@@ -240,9 +240,12 @@ impl Table {
         self.game.running()?.memory()
     }
 
-    /// What a seat has come to, for the book of best results.
+    /// What a seat has come to, for the book of best results: what the game names, else the points where few are good.
     pub(crate) fn mark(&self, seat: Seat) -> Option<Mark> {
-        self.game.running()?.mark(seat)
+        let game = self.game.running()?;
+        let few = || u16::try_from(game.score(seat)).ok().map(Mark::fewest);
+        let points = || few().filter(|_| game.info().low_wins);
+        game.mark(seat).or_else(points)
     }
 
     /// Where the game stands.

@@ -34,6 +34,7 @@ pub use open::{Open, Options, Phase};
 pub use score::{Ending, Report};
 pub use view::View;
 
+use crate::memory::Mark;
 use crate::prelude::*;
 use crate::tiles::{End, Tile, TileSet};
 use core::marker::PhantomData;
@@ -157,6 +158,10 @@ impl<R: LineRules> Game for LineGame<R> {
 
     fn score(&self, seat: Seat) -> i32 {
         i32::from(self.open.totals[seat].number())
+    }
+
+    fn mark(&self, seat: Seat) -> Option<Mark> {
+        Some(Mark::most(self.open.totals[seat].number())).filter(|mark| mark.number > 0)
     }
 
     fn apply(&mut self, action: Action, croupier: &mut Croupier<'_, Event>) -> Result<(), Refusal> {

@@ -3,7 +3,6 @@
 use super::{COMPUTER, Evening, PERSON, SIZE, STOP};
 use crate::console::Console;
 use crate::keys::Button::{A, Right};
-use crate::people::name_of;
 use crate::toy;
 use parlour_rules::Mark;
 use std::vec::Vec;
@@ -23,7 +22,7 @@ fn climb(evening: &mut Evening) {
 /// The best mark of a name.
 fn best(console: &Console, name: &str) -> Option<Mark> {
     let tallies = console.statistics.of(toy::INFO.id);
-    let tally = tallies.iter().find(|tally| tally.name == name_of(name));
+    let tally = tallies.iter().find(|tally| tally.name() == name);
     tally.and_then(|tally| tally.best)
 }
 

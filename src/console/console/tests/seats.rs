@@ -174,7 +174,7 @@ fn a_seat_that_both_have_played_counts_for_nobody() {
     evening.wait(60_000);
     assert!(evening.console.table.is_over());
     let tallies = evening.console.statistics.of("toy");
-    let names = tallies.iter().map(|tally| tally.name.as_str());
+    let names = tallies.iter().map(|tally| tally.name());
     let names: std::vec::Vec<_> = names.collect();
     assert!(!names.contains(&"Anna"), "{names:?}");
     assert!(names.contains(&"Bertie") && names.contains(&"Clara"));

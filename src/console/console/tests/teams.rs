@@ -101,7 +101,7 @@ fn a_win_counts_for_every_partner() {
     evening.wait(10_000);
     let tallies = evening.console.statistics.of(toy::INFO.id);
     let won = |name| {
-        let tally = tallies.iter().find(|tally| tally.name == name_of(name));
+        let tally = tallies.iter().find(|tally| tally.name() == name);
         tally.map(|tally| (tally.won, tally.played))
     };
     assert_eq!(USUAL.map(won), [(1, 1), (0, 1), (1, 1), (0, 1)].map(Some));
