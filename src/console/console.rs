@@ -81,7 +81,8 @@ enum Write {
 
 impl Console {
     /// A console that has just been switched on; the seed decides all chance to come, but for what [`Console::stir`]
-    /// brings.
+    /// brings. Made where it is to stay: its parts would lie on the stack first if this were a call.
+    #[inline(always)]
     pub fn new(size: Size, seed: u64) -> Console {
         let mut rng = Rng::seed_from_u64(seed);
         let table_seed = rng.next_u64();

@@ -172,7 +172,9 @@ impl Table {
         }
     }
 
-    /// Draws how the last round was scored, from a line on.
+    /// Draws how the last round was scored, from a line on. On its own, for its lines need ten kilobytes of the stack, which
+    /// no other picture is to have beneath it.
+    #[inline(never)]
     pub(super) fn draw_account(&self, scroll: usize, large: bool, stage: &mut Stage<'_>) {
         let entries = self.entries();
         let scroll = scroll.min(entries.len().saturating_sub(ACCOUNT_LINES));
