@@ -169,25 +169,25 @@ impl Console {
     pub fn press(&mut self, button: Button) {
         let fresh = self.held.press(button, self.now);
         self.last_key = self.now;
+        // Whoever holds X only looks.
+        let looks = button == Button::A && self.held.is_down(Button::X);
         if core::mem::take(&mut self.asleep) {
             self.table.wake(self.now);
             self.shell.drop_question();
-            return;
-        }
-        if fresh {
-            if button == Button::X {
-                self.table.peek(true);
-            }
+        } else if fresh && !looks {
             self.obey(button);
         }
+        self.table.note_keys(None);
     }
 
     /// A button came up.
     pub fn release(&mut self, button: Button) {
         self.held.release(button);
         if button == Button::X {
-            self.table.peek(false);
+            self.table.end_peek();
         }
+        let free = self.held.is_free();
+        self.table.note_keys(free.then_some(self.now));
     }
 
     /// Time passes. The clock counts milliseconds from anywhere and may wrap round.
@@ -196,6 +196,9 @@ impl Console {
             self.last_key = now;
         }
         self.now = now;
+        if self.shell.at_the_table() {
+            self.held.forget_before(self.table.since());
+        }
         if let Some(button) = self.held.repeat(now)
             && (button.is_direction() || self.shell.deletes())
         {

@@ -66,7 +66,17 @@ const REPEAT_EVERY: u32 = 90;
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Held {
     down: u8,
-    repeating: Option<(Button, u32)>,
+    repeating: Option<Repeating>,
+}
+
+/// A held direction.
+#[derive(Clone, Copy, Debug)]
+struct Repeating {
+    button: Button,
+    /// When it went down.
+    since: u32,
+    /// When it repeats next.
+    due: u32,
 }
 
 impl Held {
@@ -75,7 +85,11 @@ impl Held {
         let fresh = !self.is_down(button);
         self.down |= 1 << button as u8;
         if fresh && (button.is_direction() || button == Button::B) {
-            self.repeating = Some((button, now.wrapping_add(REPEAT_AFTER)));
+            self.repeating = Some(Repeating {
+                button,
+                since: now,
+                due: now.wrapping_add(REPEAT_AFTER),
+            });
         }
         fresh
     }
@@ -83,25 +97,35 @@ impl Held {
     /// Notes a release.
     pub(crate) fn release(&mut self, button: Button) {
         self.down &= !(1 << button as u8);
-        if self.repeating.is_some_and(|(held, _)| held == button) {
+        if self.repeating.is_some_and(|held| held.button == button) {
             self.repeating = None;
         }
     }
 
     /// Whether the button is down now.
-    const fn is_down(&self, button: Button) -> bool {
+    pub(crate) const fn is_down(&self, button: Button) -> bool {
         self.down & (1 << button as u8) != 0
+    }
+
+    /// Whether no button is down now.
+    pub(crate) const fn is_free(&self) -> bool {
+        self.down == 0
+    }
+
+    /// What went down before this moment repeats no more: it was meant for something else.
+    pub(crate) fn forget_before(&mut self, moment: u32) {
+        self.repeating = self.repeating.filter(|held| reached(held.since, moment));
     }
 
     /// The direction that repeats at this moment, or B, which deletes on a keyboard. At most one a call, so a late tick never
     /// runs away.
     pub(crate) fn repeat(&mut self, now: u32) -> Option<Button> {
-        let (button, due) = self.repeating?;
-        if !reached(now, due) {
+        let held = self.repeating.as_mut()?;
+        if !reached(now, held.due) {
             return None;
         }
-        self.repeating = Some((button, now.wrapping_add(REPEAT_EVERY)));
-        Some(button)
+        held.due = now.wrapping_add(REPEAT_EVERY);
+        Some(held.button)
     }
 }
 
@@ -124,6 +148,19 @@ mod tests {
         assert_eq!(held.repeat(1490), Some(Button::Left));
         held.release(Button::Left);
         assert_eq!(held.repeat(5000), None);
+    }
+
+    #[test]
+    fn a_direction_that_was_meant_for_something_else_repeats_no_more() {
+        let mut held = Held::default();
+        held.press(Button::Left, 1000);
+        held.forget_before(1000);
+        assert_eq!(held.repeat(1400), Some(Button::Left));
+        held.forget_before(1450);
+        assert_eq!(held.repeat(5000), None);
+        assert!(!held.is_free());
+        held.release(Button::Left);
+        assert!(held.is_free());
     }
 
     #[test]

@@ -29,6 +29,30 @@ pub struct Hints<'t> {
     pub x: Option<&'t str>,
     /// The menu.
     pub y: Option<&'t str>,
+    /// Which of these keys are obeyed at this moment.
+    pub hears: Hears,
+}
+
+/// Which keys are obeyed at this moment; the others are drawn without their light.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Hears {
+    /// All that have a label.
+    #[default]
+    All,
+    /// All but A.
+    NotA,
+    /// None.
+    Nothing,
+}
+
+impl Hears {
+    fn lights(self, key: Key) -> bool {
+        match self {
+            Hears::All => true,
+            Hears::NotA => key != Key::A,
+            Hears::Nothing => false,
+        }
+    }
 }
 
 impl<'t> Hints<'t> {
@@ -40,6 +64,7 @@ impl<'t> Hints<'t> {
             b: None,
             x: None,
             y: None,
+            hears: Hears::All,
         }
     }
 
@@ -61,6 +86,13 @@ impl<'t> Hints<'t> {
     #[must_use]
     pub const fn menu(mut self) -> Self {
         self.y = Some("Menu");
+        self
+    }
+
+    /// Only these keys are obeyed at this moment.
+    #[must_use]
+    pub const fn heard(mut self, hears: Hears) -> Self {
+        self.hears = hears;
         self
     }
 }
@@ -204,16 +236,22 @@ pub fn hints_in(stage: &mut Stage<'_>, bar: Rectangle, hints: Hints<'_>) {
     for (place, (key, label)) in (0..).zip(shown) {
         let Some(label) = label else { continue };
         let left = at.x + place * column;
+        let lit = hints.hears.lights(key);
         stage.item(
             area(left, at.y + 1, column, Bars::ROWS - 1),
-            (key, label),
+            (key, label, lit),
             |canvas| {
-                glyph::key(canvas, Point::new(left + 3, at.y + 3), key);
-                let ink = if key == Key::A {
-                    Colour::IVORY
-                } else {
-                    Colour::PARCH
+                let disc = Point::new(left + 3, at.y + 3);
+                let ink = match key {
+                    _ if !lit => Colour::HAZE,
+                    Key::A => Colour::IVORY,
+                    _ => Colour::PARCH,
                 };
+                if lit {
+                    glyph::key(canvas, disc, key);
+                } else {
+                    glyph::unlit_key(canvas, disc, key);
+                }
                 canvas.text(label, Point::new(left + 21, at.y + 7), Font::B8, ink);
             },
         );

@@ -19,8 +19,8 @@ const VALANCE: i32 = 40;
 /// Distance of the swags of the valance.
 const SWAG: i32 = 40;
 
-/// The closed curtain with its plate: who is to take the console.
-pub fn closed(stage: &mut Stage<'_>, seat: SeatLook, name: &str) {
+/// The closed curtain with its plate: who is to take the console. It says so when it listens.
+pub fn closed(stage: &mut Stage<'_>, seat: SeatLook, name: &str, listens: bool) {
     let width = stage.width();
     let whole = area(0, 0, width, HEIGHT);
     stage.item(whole, "curtain", |canvas| canvas.velvet(whole, 0));
@@ -32,7 +32,9 @@ pub fn closed(stage: &mut Stage<'_>, seat: SeatLook, name: &str) {
         draw_plate(canvas, left, seat, name);
     });
     let pill = area((width - 203) / 2 + 1, 198, 203, 26);
-    stage.item(pill, "pill", |canvas| draw_pill(canvas, pill.top_left));
+    stage.item(pill, ("pill", listens), |canvas| {
+        draw_pill(canvas, pill.top_left, listens);
+    });
 }
 
 /// The curtain on its way: `open` goes from 0, closed, to 100, gathered at
@@ -139,8 +141,13 @@ fn name_font(name: &str, room: i32, top: i32) -> (Font, i32) {
     )
 }
 
-fn draw_pill(canvas: &mut Canvas<'_>, at: Point) {
+fn draw_pill(canvas: &mut Canvas<'_>, at: Point, listens: bool) {
     canvas.round(area(at.x, at.y, 203, 26), 6, Colour::EBONY, None);
+    if !listens {
+        let middle = at + Point::new(101, 7);
+        canvas.text_centre("One moment", middle, Font::B10, Colour::HAZE);
+        return;
+    }
     canvas.text("Press", at + Point::new(10, 7), Font::B10, Colour::IVORY);
     glyph::key(canvas, at + Point::new(56, 5), Key::A);
     canvas.text(

@@ -37,17 +37,29 @@ pub const KEY: i32 = 15;
 
 /// A key as a disc of 15 pixels: A in brass, the others as rings on ebony.
 pub fn key(canvas: &mut Canvas<'_>, at: Point, key: Key) {
-    let (letter, ink) = match key {
-        Key::A => ("A", Colour::INK),
-        Key::B => ("B", Colour::IVORY),
-        Key::X => ("X", Colour::IVORY),
-        Key::Y => ("Y", Colour::IVORY),
-    };
-    if key == Key::A {
+    let ink = if key == Key::A {
         canvas.disc(at, KEY, Colour::BRASS);
+        Colour::INK
     } else {
         canvas.coin(at, KEY, Colour::EBONY, (Colour::HAZE, 1));
-    }
+        Colour::IVORY
+    };
+    letter(canvas, at, key, ink);
+}
+
+/// A key that does nothing for the moment: no brass, and a letter in haze.
+pub fn unlit_key(canvas: &mut Canvas<'_>, at: Point, key: Key) {
+    canvas.coin(at, KEY, Colour::EBONY, (Colour::HAZE, 1));
+    letter(canvas, at, key, Colour::HAZE);
+}
+
+fn letter(canvas: &mut Canvas<'_>, at: Point, key: Key, ink: Colour) {
+    let letter = match key {
+        Key::A => "A",
+        Key::B => "B",
+        Key::X => "X",
+        Key::Y => "Y",
+    };
     let shape = Font::B8.ink(letter);
     let left = (KEY - shape.width + 1) / 2 - shape.left;
     canvas.text(letter, at + Point::new(left, 4), Font::B8, ink);

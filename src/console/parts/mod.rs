@@ -38,6 +38,6 @@ pub mod suit;
 #[cfg(test)]
 pub(crate) mod tests;
 
-pub use bars::Hints;
+pub use bars::{Hears, Hints};
 pub use gauge::Charge;
 pub use seat::{Ground, SeatLook, SeatSize};

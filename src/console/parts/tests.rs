@@ -228,6 +228,7 @@ fn bars_and_lists_say_when_they_change() {
             b: on.then_some("Back"),
             x: None,
             y: None,
+            hears: Hears::All,
         };
         bars::hints(stage, hints);
     });
@@ -413,9 +414,14 @@ fn whole_screens_say_when_they_change() {
             },
         );
     });
-    each_says_when_it_changes(&one_by_one(2), |stage, &state| {
+    each_says_when_it_changes(&one_by_one(3), |stage, &state| {
         let look = SeatLook::new(u8::from(state == 1));
-        curtain::closed(stage, look, if state == 2 { "Otto" } else { "Anna" });
+        let name = if state == 2 { "Otto" } else { "Anna" };
+        curtain::closed(stage, look, name, state != 3);
+    });
+    let hears = [Hears::All, Hears::NotA, Hears::Nothing];
+    each_says_when_it_changes(&hears, |stage, &hears| {
+        bars::hints(stage, Hints::a("Play").menu().heard(hears));
     });
 }
 
@@ -489,7 +495,7 @@ fn the_curtain_says_when_it_changes_and_hides_everything_when_closed() {
         let over = |colour| {
             paint(size, false, |stage| {
                 ground::plain(stage, colour);
-                curtain::closed(stage, SeatLook::new(1), "Bertie");
+                curtain::closed(stage, SeatLook::new(1), "Bertie", true);
             })
         };
         assert!(over(Colour::IVORY) == over(Colour::EMBER));
@@ -523,6 +529,7 @@ fn each_key_keeps_its_column() {
             b: Some("Back"),
             x: None,
             y: Some("Menu"),
+            hears: Hears::All,
         };
         let heard = words(size, |stage| bars::hints(stage, hints));
         let column = size.width as i32 / 4;
@@ -579,7 +586,7 @@ fn the_recap_shows_the_three_newest_events() {
 fn a_long_name_on_the_curtain_is_set_smaller_and_fits() {
     for name in ["Al", "Bertie", "Wilhelmi", "WWWWWWWW"] {
         let heard = words(SIZES[0], |stage| {
-            curtain::closed(stage, SeatLook::new(0), name)
+            curtain::closed(stage, SeatLook::new(0), name, true)
         });
         let at = heard
             .iter()

@@ -103,6 +103,7 @@ impl Table {
         self.log = log;
         self.viewer = None;
         self.holder = None;
+        self.taker = None;
         self.unknown = false;
         self.hands = Hands::default();
         self.in_the_know = None;

@@ -6,7 +6,7 @@ use crate::line;
 use crate::paint::Stage;
 use crate::parts::curtain::Event;
 use crate::parts::dialog::{self, Tone};
-use crate::parts::{self, Hints};
+use crate::parts::{self, Hears, Hints};
 use heapless::Vec;
 use parlour_rules::Seat;
 
@@ -14,7 +14,7 @@ use parlour_rules::Seat;
 const RECAP: usize = 3;
 
 impl Table {
-    pub(super) fn draw_recap(&self, seat: Seat, stage: &mut Stage<'_>) {
+    pub(super) fn draw_recap(&self, seat: Seat, hears: Hears, stage: &mut Stage<'_>) {
         let mut told: Vec<Told, RECAP> = Vec::new();
         let mut older = false;
         for event in self.recap(seat) {
@@ -48,7 +48,7 @@ impl Table {
         parts::curtain::moving(stage, 100);
         parts::curtain::recap(stage, self.look(seat), &events, &main, &small);
         let log = if older { "More" } else { "Log" };
-        parts::bars::hints(stage, Hints::a("Go on").x(log).menu());
+        parts::bars::hints(stage, Hints::a("Go on").x(log).menu().heard(hears));
     }
 }
 

@@ -7,7 +7,7 @@ use super::turns::{CURTAIN_FALLS, CURTAIN_OPENS};
 use super::{Phase, Table};
 use crate::line;
 use crate::paint::{Font, Stage};
-use crate::parts::{self, Hints, SeatLook};
+use crate::parts::{self, Hears, Hints, SeatLook};
 use crate::screen::{Clock, ClockKind, Fitting, Line, Screen, clock, fits_beside};
 use crate::settings::Settings;
 use embedded_graphics::primitives::Rectangle;
@@ -51,7 +51,11 @@ impl Table {
                     self.draw_game(settings, now, Cover::Table, stage);
                     parts::curtain::moving(stage, (100 - passed * 100 / falling) as u8);
                 } else {
-                    parts::curtain::closed(stage, self.look(*seat), self.people.name(*seat));
+                    // What lies over it has the keys.
+                    let listens =
+                        cover != Cover::Nothing || self.hears(now, settings.pace) == Hears::All;
+                    let name = self.people.name(*seat);
+                    parts::curtain::closed(stage, self.look(*seat), name, listens);
                 }
             }
             Phase::Lifting(_) => {
@@ -60,8 +64,14 @@ impl Table {
                 let opening = settings.pace.of(CURTAIN_OPENS).max(1);
                 parts::curtain::moving(stage, (passed * 100 / opening).min(100) as u8);
             }
-            Phase::Recap(seat) => self.draw_recap(*seat, stage),
-            Phase::RoundOver => self.draw_round_over(settings.pace, passed, stage),
+            Phase::Recap(seat) => {
+                let hears = self.hears(now, settings.pace);
+                self.draw_recap(*seat, hears, stage);
+            }
+            Phase::RoundOver => {
+                let hears = self.hears(now, settings.pace);
+                self.draw_round_over(settings.pace, passed, hears, stage);
+            }
             Phase::Over(outcome) => self.draw_end(*outcome, passed, stage),
             // Nobody thinks while the clocks stand still.
             Phase::Break(seat) => {
@@ -102,7 +112,12 @@ impl Table {
                 self.draw_status(screen, bars.status, now, stage);
             }
             if stage.wants(&bars.hints) {
-                self.draw_hints(screen, cover, bars.hints, stage);
+                let hears = match cover {
+                    Cover::Nothing => self.hears(now, settings.pace),
+                    _ => Hears::All,
+                };
+                let hints = self.hints(screen, cover).heard(hears);
+                parts::bars::hints_in(stage, bars.hints, hints);
             }
         });
     }
@@ -230,7 +245,7 @@ impl Table {
         parts::bars::status_in(stage, bar, look, line, fact);
     }
 
-    fn draw_hints(&self, screen: &dyn Screen, cover: Cover, bar: Rectangle, stage: &mut Stage<'_>) {
+    fn hints<'t>(&self, screen: &'t dyn Screen, cover: Cover) -> Hints<'t> {
         let hints = match &self.phase {
             Phase::Play(_) => screen.hints(),
             Phase::HandOn(seat) if self.decides(*seat) => Hints::a("Go on"),
@@ -249,12 +264,11 @@ impl Table {
             Phase::Play(_) if self.is_to_peek() => hints.x(HOLD),
             _ => hints.x(screen.opens().1),
         };
-        let hints = if self.is_advising() {
+        if self.is_advising() {
             hints
         } else {
             hints.menu()
-        };
-        parts::bars::hints_in(stage, bar, hints);
+        }
     }
 }
 

@@ -9,7 +9,8 @@
 //! game, then whoever has to decide.
 //!
 //! A game begins in [`beginning`], or in [`laying_out`] with some play behind it. The rooms in the order of a turn:
-//! [`turns`] calls on whoever has to decide and hands the device over, [`press`] is what the buttons do meanwhile,
+//! [`turns`] calls on whoever has to decide and hands the device over, [`listening`] knows whom a press is from,
+//! [`press`] is what the buttons do meanwhile,
 //! [`seats`] lets persons and computers change places, [`thinking`] is what computers do, [`decisions`] carries
 //! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
 //! [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], [`round_over`] and [`result`] draw what
@@ -25,6 +26,7 @@ mod decisions;
 mod frame;
 mod glimpse;
 mod laying_out;
+mod listening;
 mod log;
 mod moments;
 mod press;
@@ -46,6 +48,7 @@ pub(crate) use frame::Cover;
 pub use running::ActionText;
 pub(crate) use running::Chosen;
 
+use crate::parts::Hears;
 use crate::people::People;
 use crate::screen::Line;
 use crate::settings::Settings;
@@ -171,6 +174,12 @@ pub(crate) struct Table {
     rest: u16,
     /// X is held.
     peeking: bool,
+    /// Since when no key has been touched; none while one is down.
+    free_since: Option<u32>,
+    /// Who took the device over last, where seats have something to hide.
+    taker: Option<Seat>,
+    /// What is on the glass came by itself, so a press of A may have been meant for what was there before.
+    by_itself: bool,
     /// How far the list of places is scrolled.
     scroll: usize,
     /// Somebody asked the computer to answer now.
@@ -217,6 +226,9 @@ impl Table {
             rest_due: false,
             rest: 0,
             peeking: false,
+            free_since: Some(0),
+            taker: None,
+            by_itself: false,
             scroll: 0,
             hurried: false,
             stale: 0,
@@ -322,6 +334,7 @@ impl Table {
         if self.is_alone() || !self.has_secrets() {
             return;
         }
+        self.taker = None;
         if let Phase::HandOn(seat) = self.phase {
             self.in_the_know = Some(seat);
         }
@@ -330,6 +343,7 @@ impl Table {
             Phase::HandOn(seat)
             | Phase::Play(seat)
             | Phase::Recap(seat)
+            | Phase::Break(seat)
             | Phase::Thinking { seat, .. } => Some(seat).filter(|seat| self.holder == Some(*seat)),
             _ => None,
         };
@@ -350,9 +364,9 @@ impl Table {
             | Phase::Forced(..)
             | Phase::Ended(_)
             | Phase::Thinking { .. } => true,
-            Phase::Curtain(_) => passed < settings.pace.of(turns::CURTAIN_FALLS),
             Phase::RoundOver | Phase::Over(_) => passed < result::END_SETTLES,
-            _ => false,
+            // While a key is down it stays as deaf as it is.
+            _ => self.free_since.is_some() && self.hears(now, settings.pace) != Hears::All,
         }
     }
 
@@ -398,6 +412,7 @@ impl Table {
         self.hurried = false;
         // Whoever looked at a secret has to press X anew: by now somebody else may decide.
         self.peeking = false;
+        self.by_itself = true;
         self.phase = phase;
         self.since = now;
         self.counted = now;

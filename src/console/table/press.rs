@@ -5,13 +5,14 @@ use super::{Desk, Phase, Table};
 use crate::deed::Deed;
 use crate::keys::Button;
 use crate::line;
+use crate::parts::Hears;
 use crate::parts::results::PLACES;
 use crate::screen::{Chapter, MenuEntry, Reaction, Way};
 
 impl Table {
-    /// X is held or let go.
-    pub(crate) fn peek(&mut self, held: bool) {
-        self.peeking = held;
+    /// X is let go.
+    pub(crate) fn end_peek(&mut self) {
+        self.peeking = false;
     }
 
     /// A button was pressed.
@@ -20,6 +21,12 @@ impl Table {
         if !self.clock_runs_on() && self.spend_time(desk) {
             return Reaction::Nothing;
         }
+        match self.hears(desk.now, desk.settings.pace) {
+            Hears::Nothing => return Reaction::Nothing,
+            Hears::NotA if button == Button::A => return Reaction::Nothing,
+            _ => self.note_taker(),
+        }
+        self.peeking |= button == Button::X;
         let moves = matches!(self.phase, Phase::Moment { held: false, .. });
         if button == Button::Y && !moves && !self.is_advising() {
             return Reaction::Act(Deed::Menu);
@@ -108,6 +115,7 @@ impl Table {
             self.since = desk.now.wrapping_sub(ms);
         }
         if self.is_passing() || button == Button::A {
+            self.by_itself = true;
             return Reaction::Nothing;
         }
         self.press(button, desk)

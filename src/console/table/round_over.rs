@@ -5,7 +5,7 @@ use crate::line;
 use crate::paint::Stage;
 use crate::parts::round_sheet::{self, Row};
 use crate::parts::score_sheet::Head;
-use crate::parts::{self, Hints};
+use crate::parts::{self, Hears, Hints};
 use crate::screen::{Chapter, Line};
 use crate::settings::Pace;
 use heapless::Vec;
@@ -34,7 +34,13 @@ impl Table {
     }
 
     /// Draws what the round brought, so many milliseconds after it began to be counted.
-    pub(super) fn draw_round_over(&self, pace: Pace, passed: u32, stage: &mut Stage<'_>) {
+    pub(super) fn draw_round_over(
+        &self,
+        pace: Pace,
+        passed: u32,
+        hears: Hears,
+        stage: &mut Stage<'_>,
+    ) {
         let Some(game) = self.game.running() else {
             return;
         };
@@ -64,7 +70,7 @@ impl Table {
         parts::bars::title(stage, &self.account_title(), game.info().name, None);
         round_sheet::sheet(stage, &round, &rows);
         let looks = self.behind_the_round().1;
-        parts::bars::hints(stage, Hints::a("Go on").x(looks).menu());
+        parts::bars::hints(stage, Hints::a("Go on").x(looks).menu().heard(hears));
     }
 
     /// All teams, the best first, with what the last round brought; of that, `left` of 256 parts are still to be counted.

@@ -36,7 +36,10 @@ impl Table {
         if self.show_next(desk) {
             return None;
         }
-        self.note_look(self.viewer);
+        // Whoever is still called to the curtain has seen nothing of it.
+        if !self.is_covered() {
+            self.note_look(self.viewer);
+        }
         let next = self.turn()?;
         // After the last move of a round the next one lies dealt already, and the account comes first. What one computer
         // decides in a row is one move.
@@ -114,6 +117,8 @@ impl Table {
             if decision.private {
                 self.viewer = Some(seat);
                 desk.speaker.play(Sound::YourTurn);
+                // What was said to somebody else is not left for the next to read.
+                *desk.toast = None;
                 self.enter(Phase::Curtain(seat), desk.now);
                 return None;
             }
@@ -156,6 +161,7 @@ impl Table {
     pub(super) fn begin_decision(&mut self, seat: Seat, desk: &mut Desk<'_>) {
         self.viewer = Some(seat);
         self.enter(Phase::Play(seat), desk.now);
+        self.by_itself = !self.is_in_the_swing(seat, desk.now);
         self.note_look(Some(seat));
         if self.goes_on.take() != Some(seat) {
             self.touch(desk, |game, scene| game.arrive(scene));
@@ -180,6 +186,7 @@ impl Table {
     /// The curtain is open: tell what happened, or go straight to the decision.
     pub(super) fn lifted(&mut self, seat: Seat, desk: &mut Desk<'_>) {
         self.holder = Some(seat);
+        self.taker = Some(seat);
         self.unknown = false;
         self.row = None;
         // From here on somebody else has seen what there is to see.

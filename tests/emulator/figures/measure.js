@@ -8,6 +8,8 @@ import { STEADY_PLAY } from './screens.js';
 const MS = 1e6;
 /** The picture rests when nothing was sent for so long; a pointer bobs more slowly. */
 const QUIET_MS = 200;
+/** Whoever is called takes the device over after a silence, which is a little shorter than this. */
+const TAKEN_OVER_MS = 1_500;
 
 const words = (keys) => keys.split(' ').filter(Boolean);
 
@@ -51,7 +53,10 @@ export function wear(board, image) {
   const handheld = switchOn(board, image, { keys });
   const { flash } = handheld;
   const [programmed, erased] = [flash.bytesProgrammed, flash.sectorsErased];
-  for (let count = 0; count < actions; count++) tap(handheld, action);
+  for (let count = 0; count < actions; count++) {
+    handheld.run(TAKEN_OVER_MS);
+    tap(handheld, action);
+  }
   const share = 100 / actions;
   return { programmed: (flash.bytesProgrammed - programmed) * share, erased: (flash.sectorsErased - erased) * share };
 }

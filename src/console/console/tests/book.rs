@@ -145,6 +145,7 @@ fn in_every_game_x_opens_it_or_is_held_to_peek_and_is_never_without_use() {
     for (game, persons) in GAMES.iter().flat_map(|game| [(game, 1), (game, 2)]) {
         let mut evening = sitting_down(game, persons);
         for _ in 0..40 {
+            evening.wait_for(X);
             let before = evening.words();
             evening.console.press(X);
             if matches!(evening.console.table.phase(), Phase::Curtain(_)) {

@@ -1,5 +1,6 @@
 //! Tests of the table and the shell by keys and time, on the toy game.
 
+mod accidents;
 mod book;
 mod clocks;
 mod endings;
@@ -17,6 +18,7 @@ mod teams;
 use super::Console;
 use crate::deed::NewGame;
 use crate::keys::Button;
+use crate::parts::Hears;
 use crate::people::{Kind, People};
 use crate::shell::Room;
 use crate::store::MAX_RECORD;
@@ -113,12 +115,37 @@ impl Evening {
         }
     }
 
-    /// Buttons are pressed one after another, without any time between.
+    /// Buttons are pressed one after another, each as soon as it is listened to.
     fn press(&mut self, buttons: &[Button]) {
         for button in buttons {
-            self.console.press(*button);
-            self.console.release(*button);
+            self.wait_for(*button);
+            self.tap(*button);
         }
+    }
+
+    /// Time passes until a button is listened to.
+    fn wait_for(&mut self, button: Button) {
+        while self.is_deaf_to(button) {
+            self.wait(1);
+        }
+    }
+
+    /// A button is pressed at once.
+    fn tap(&mut self, button: Button) {
+        self.console.press(button);
+        self.console.release(button);
+    }
+
+    /// Whether the table does not listen to a button for the moment.
+    fn is_deaf_to(&self, button: Button) -> bool {
+        let console = &self.console;
+        let hears = console.table.hears(console.now, console.settings.pace);
+        console.shell.at_the_table()
+            && match hears {
+                Hears::All => false,
+                Hears::NotA => button == Button::A,
+                Hears::Nothing => true,
+            }
     }
 
     /// Saves and leaves, and goes on with the save.
