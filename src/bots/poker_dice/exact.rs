@@ -134,8 +134,16 @@ impl Stand<'_> {
     }
 }
 
+/// Whether a throw has won as it lies: nobody throws any more, and it is higher than all others.
+fn has_won(open: &Open, dice: &Dice) -> bool {
+    open.to_come() == 0 && open.to_beat() < Some(open.rank(dice))
+}
+
 /// The best draw, and how many hands were looked at to find it. None if there was no time.
 pub(super) fn decide(open: &Open, dice: &Dice, stop: &dyn Fn() -> bool) -> Option<(Again, u32)> {
+    if has_won(open, dice) {
+        return Some((Again::NONE, 0));
+    }
     let options = &open.options;
     let ranks = kept::ranks(options.aces_wild);
     let stand = Stand {
@@ -148,31 +156,38 @@ pub(super) fn decide(open: &Open, dice: &Dice, stop: &dyn Fn() -> bool) -> Optio
     };
     let mut nodes = 0;
     let worths = stand.worths(&mut nodes, stop)?;
-    Some((best_draw(&worths, dice), nodes))
+    Some((best_draw(&worths, &ranks, dice), nodes))
 }
 
 /// A simpler mind: the draw that beats the throw to beat most often, whoever is still to come.
-pub(super) fn beat(best: Rank, dice: &Dice, aces_wild: bool) -> Again {
+pub(super) fn beat(best: Rank, open: &Open, dice: &Dice) -> Again {
+    if has_won(open, dice) {
+        return Again::NONE;
+    }
+    let ranks = kept::ranks(open.options.aces_wild);
     let best = best.number();
-    let worths = Worths::of(&kept::ranks(aces_wild), |rank| match rank.cmp(&best) {
+    let worths = Worths::of(&ranks, |rank| match rank.cmp(&best) {
         core::cmp::Ordering::Less => 0,
         core::cmp::Ordering::Equal => 1,
         core::cmp::Ordering::Greater => 2,
     });
-    best_draw(&worths, dice)
+    best_draw(&worths, &ranks, dice)
 }
 
-/// The draw that leaves the worthiest set; of equals the first, which throws the fewest dice.
-pub(super) fn best_draw(worths: &Worths, dice: &Dice) -> Again {
+/// The draw that leaves the worthiest set; of equals the one after which the dice are higher on the average, so that no throw
+/// that costs nothing is given away; and of those the first, which throws the fewest dice.
+pub(super) fn best_draw(worths: &Worths, ranks: &[u8; THROWS], dice: &Dice) -> Again {
     let mut sorted: Vec<(u8, usize), DICE> = (0..DICE)
         .zip(dice.0)
         .map(|(die, face)| (face.code() as u8, die))
         .collect();
     order::least_first(&mut sorted, |die| *die);
-    let mut best = (Again::NONE, 0);
+    let heights = Worths::of(ranks, |rank| rank as u32);
+    let mut best = (Again::NONE, None);
     for again in [Again::NONE].into_iter().chain(Again::all()) {
         let stays = sorted.iter().filter(|(_, die)| !again.has(*die));
-        let worth = worths.get(Kept::of(stays.map(|(face, _)| *face)));
+        let kept = Kept::of(stays.map(|(face, _)| *face));
+        let worth = Some((worths.get(kept), heights.get(kept)));
         if worth > best.1 {
             best = (again, worth);
         }

@@ -1,7 +1,7 @@
 //! The computer player of Poker Dice.
 //!
-//! Three players in one: the easy one keeps what belongs together, the normal one draws for the throw to beat and forgets
-//! those who come after it, and the hard one knows the exact chance of every draw to win the hand, whatever the options.
+//! Three players in one: the easy one keeps what belongs together, the normal one draws for the throw to beat and thinks of
+//! those who come after it only where that costs nothing, and the hard one knows the exact chance of every draw to win the hand, whatever the options.
 //! As a hand has one winner, to win it as often as possible is also the best way to win a match.
 
 mod chances;
@@ -82,6 +82,6 @@ fn easy(open: &Open, dice: &Dice) -> Again {
 fn normal(open: &Open, dice: &Dice) -> Again {
     match open.to_beat() {
         None => easy(open, dice),
-        Some(best) => exact::beat(best, dice, open.options.aces_wild),
+        Some(best) => exact::beat(best, open, dice),
     }
 }

@@ -312,6 +312,87 @@ fn the_easy_player_keeps_what_belongs_together() {
     }
 }
 
+/// Whether some dice can be thrown again so that no throw makes the hand lower and some throw makes it higher.
+fn has_a_free_throw(throw: &Dice, aces_wild: bool) -> bool {
+    let now = Rank::of(throw, aces_wild).number();
+    let free = |again: Again| {
+        let mut ranks = std::vec![0.0; Rank::COUNT];
+        add_outcomes(&mut ranks, *throw, again, 1.0, aces_wild);
+        ranks[..now].iter().all(|share| *share == 0.0) && ranks[now] < 1.0
+    };
+    Again::all().any(free)
+}
+
+#[test]
+fn nobody_stands_where_a_throw_costs_nothing() {
+    let mut free = 0;
+    for aces_wild in [false, true] {
+        let tables: [&[&str]; 5] = [&[], &["99TJK"], &["AAKKQ"], &["TTTJK"], &["KKKK9", "99TJQ"]];
+        for (thrown, seats) in tables
+            .into_iter()
+            .flat_map(|thrown| [(thrown, 3), (thrown, 8)])
+        {
+            for (throw, _) in throws() {
+                let view = facing(seats, aces_wild, thrown, "99999");
+                let open = Open {
+                    phase: Phase::Draw(throw),
+                    ..view.open
+                };
+                let won = open.to_come() == 0 && open.to_beat() < Some(open.rank(&throw));
+                if won || !has_a_free_throw(&throw, aces_wild) {
+                    continue;
+                }
+                free += 1;
+                let view = View {
+                    seat: open.thrower(),
+                    open,
+                };
+                // What else a wild ace could stand for is beyond the rule of thumb, by which the normal player begins too.
+                let by_thumb =
+                    |level| level == Level::EASY || level == Level::NORMAL && thrown.is_empty();
+                let levels = [Level::EASY, Level::NORMAL, Level::HARD].into_iter();
+                for level in levels.filter(|level| !(aces_wild && by_thumb(*level))) {
+                    let action = PokerDice::decide(&view, level, 1, PATIENT).unwrap().action;
+                    assert_ne!(
+                        action,
+                        Action::Stand,
+                        "{throw:?} after {thrown:?}, {level:?}"
+                    );
+                }
+            }
+        }
+    }
+    assert!(free > 1000, "{free} free throws were met");
+}
+
+#[test]
+fn nobody_who_thinks_keeps_what_has_lost_already() {
+    for (throw, _) in throws() {
+        let view = facing(2, false, &["KKKK9"], "99999");
+        let open = Open {
+            phase: Phase::Draw(throw),
+            ..view.open
+        };
+        let lost = open.to_beat() > Some(open.rank(&throw));
+        let view = View {
+            seat: open.thrower(),
+            open,
+        };
+        for level in [Level::NORMAL, Level::HARD] {
+            let action = PokerDice::decide(&view, level, 1, PATIENT).unwrap().action;
+            assert!(!lost || action != Action::Stand, "{throw:?} {level:?}");
+        }
+    }
+}
+
+#[test]
+fn the_last_thrower_who_has_won_lets_it_be() {
+    for level in [Level::NORMAL, Level::HARD] {
+        let view = facing(2, false, &["99TJK"], "KKKQ9");
+        assert_eq!(kept_by(level, &view), "KKKQ9");
+    }
+}
+
 #[test]
 fn a_decision_stays_within_its_nodes_whoever_is_to_come() {
     for thrown in 0..8 {
