@@ -17,6 +17,7 @@ use crate::sound::{Speaker, Tone};
 use crate::statistics::Statistics;
 use crate::store::{HOUSE_KEYS, Key, MAX_RECORD};
 use crate::table::{ActionText, Desk, GAMES, Job, Table};
+use crate::tips::Seen;
 use crate::toast::Toast;
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
@@ -48,6 +49,9 @@ pub struct Console {
     household: People,
     statistics: Statistics,
     habits: Habits,
+    seen: Seen,
+    /// Whether the first game of a kind is accompanied.
+    accompanies: bool,
     table: Table,
     shell: Shell,
     speaker: Speaker,
@@ -70,6 +74,11 @@ enum Wanted {
     Glimpse,
     /// To go on with the game.
     Game,
+}
+
+/// Which tips were seen, where there are any.
+fn company<'a>(accompanies: bool, settings: &Settings, seen: &'a mut Seen) -> Option<&'a mut Seen> {
+    (accompanies && settings.tips).then_some(seen)
 }
 
 /// A record that waits to be written.
@@ -97,6 +106,8 @@ impl Console {
             household: People::household(),
             statistics: Statistics::default(),
             habits: Habits::default(),
+            seen: Seen::default(),
+            accompanies: false,
             table: Table::empty(table_seed),
             shell: Shell::new(),
             speaker: Speaker::default(),
@@ -121,6 +132,7 @@ impl Console {
             speaker: &mut self.speaker,
             toast: &mut self.toast,
             room: &mut self.room,
+            seen: company(self.accompanies, &self.settings, &mut self.seen),
         };
         act(&mut self.table, &mut desk)
     }
@@ -163,6 +175,12 @@ impl Console {
     /// on. A front end that is to repeat its games never calls this.
     pub fn stir(&mut self, fresh: u64) {
         self.table.stir(fresh);
+    }
+
+    /// From here on the first game of each kind is accompanied by tips, unless the settings say otherwise. A front end that is
+    /// to repeat its games never calls this.
+    pub fn accompany(&mut self) {
+        self.accompanies = true;
     }
 
     /// A button went down.
@@ -257,6 +275,7 @@ impl Console {
                 speaker: &mut self.speaker,
                 toast: &mut self.toast,
                 room: &mut self.room,
+                seen: company(self.accompanies, &self.settings, &mut self.seen),
             },
             household: &self.household,
             habits: &self.habits,

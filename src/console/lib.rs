@@ -47,6 +47,7 @@ pub mod store;
 pub mod table;
 #[cfg(test)]
 mod testing;
+mod tips;
 mod toast;
 #[cfg(test)]
 mod toy;

@@ -18,6 +18,7 @@ mod pages;
 pub mod prelude;
 mod reaction;
 mod sight;
+mod tip;
 mod words;
 
 pub use book::{Chapter, Heading, Moves};
@@ -28,6 +29,8 @@ pub(crate) use pages::IN_SHORT;
 pub use pages::{Drawing, Origin, Pose, Position, RulesPage, in_short, page};
 pub use reaction::{Motion, Reaction};
 pub use sight::{Moment, Scene, Sight};
+pub use tip::Tip;
+pub(crate) use tip::{Bubble, needed};
 pub use words::{Entry, Line, Merit, Status};
 pub(crate) use words::{Fitting, fits_beside};
 
@@ -52,6 +55,10 @@ pub trait GameScreen: Player {
 
     /// Every kind of screen that the game has, and the keys that lead there: for the gallery and the golden pictures.
     const POSES: &'static [Pose] = &[];
+
+    /// What accompanies the first game of this kind on a device, at most eight. What was seen is kept by number, so a new one
+    /// comes last.
+    const TIPS: &'static [Tip<Self>] = &[];
 
     /// What a round is called in this game.
     const ROUND: &'static str = "Round";
@@ -249,6 +256,8 @@ pub(crate) trait Screen {
     fn status(&self) -> Status;
     fn hints(&self) -> Hints<'static>;
     fn opens(&self) -> (Chapter, &'static str);
+    /// The first tip that is needed and was not seen.
+    fn tip(&self, seen: u8) -> Option<Bubble>;
     fn draw(&self, stage: &mut Stage<'_>);
     fn marks_round(&self) -> bool;
     fn standing(&self) -> (Line, Line);
@@ -279,6 +288,9 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     }
     fn opens(&self) -> (Chapter, &'static str) {
         G::opens(&self.sight)
+    }
+    fn tip(&self, seen: u8) -> Option<Bubble> {
+        needed::<G>(&self.sight, self.cursor, seen)
     }
     fn draw(&self, stage: &mut Stage<'_>) {
         G::draw(&self.sight, self.cursor, stage);

@@ -1,7 +1,8 @@
 //! What the owner of the device may set, whatever is played.
 
 use crate::parts::card::SuitColours;
-use crate::store::Kept;
+use crate::store::{Kept, whole};
+use heapless::Vec;
 use serde::{Deserialize, Serialize};
 
 /// How fast things move.
@@ -43,6 +44,8 @@ pub struct Settings {
     pub turn_picture: bool,
     /// Minutes without a key until the device sleeps; 0 never.
     pub sleep_minutes: u8,
+    /// Whether tips accompany the first game of each kind.
+    pub tips: bool,
 }
 
 impl Default for Settings {
@@ -55,6 +58,7 @@ impl Default for Settings {
             large_text: false,
             turn_picture: false,
             sleep_minutes: 5,
+            tips: true,
         }
     }
 }
@@ -78,4 +82,39 @@ impl Settings {
     }
 }
 
-impl Kept for Settings {}
+impl Kept for Settings {
+    /// There were no tips to be switched off.
+    fn shorter(body: &[u8]) -> Option<Settings> {
+        let mut longer: Vec<u8, 16> = Vec::from_slice(body).ok()?;
+        longer.push(1).ok()?;
+        whole(&longer)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Pace, Settings};
+    use crate::store::{Kept, write};
+
+    #[test]
+    fn settings_from_before_there_were_tips_are_read_and_have_them() {
+        // Sound, light, pace, suits, text, turn, sleep, as they stood in a record.
+        let former = [3, 5, 1, 0, 1, 1, 10];
+        let expected = Settings {
+            sound: 3,
+            light: 5,
+            pace: Pace::Quick,
+            four_colours: false,
+            large_text: true,
+            turn_picture: true,
+            sleep_minutes: 10,
+            tips: true,
+        };
+        assert_eq!(Settings::first(&former), Some(expected));
+        assert_eq!(Settings::shorter(&former), Some(expected));
+        assert_eq!(Settings::first(&former[1..]), None);
+        let mut room = [0; 32];
+        let now = write(&expected, &mut room).unwrap();
+        assert_eq!(now[1..8], former);
+    }
+}

@@ -12,6 +12,7 @@
 //! | 5 | how each game was set up last |
 //! | 4 | the last game that could not be read, set aside as it was |
 //! | 6 | how often a device was switched on; its front end counts, and the console leaves it alone |
+//! | 7 | which of the tips that accompany a first game were seen |
 //! | 256 and up | the running game of one kind; the number follows from the game's id |
 
 use parlour_rules::save::crc32;
@@ -39,6 +40,8 @@ impl Key {
     pub const STATISTICS: Key = Key(3);
     /// How each game was set up last.
     pub const HABITS: Key = Key(5);
+    /// Which of the tips that accompany a first game were seen.
+    pub const TIPS: Key = Key(7);
     /// A record that could not be read.
     pub const ASIDE: Key = Key(4);
     /// How often a device was switched on; the front end's own.
@@ -61,11 +64,12 @@ impl Key {
 }
 
 /// Every record that is not a running game.
-pub(crate) const HOUSE_KEYS: [Key; 5] = [
+pub(crate) const HOUSE_KEYS: [Key; 6] = [
     Key::SETTINGS,
     Key::HOUSEHOLD,
     Key::STATISTICS,
     Key::HABITS,
+    Key::TIPS,
     Key::ASIDE,
 ];
 

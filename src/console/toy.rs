@@ -16,7 +16,7 @@ use crate::parts::{self, Hints};
 use crate::people::People;
 use crate::screen::{
     Chapter, Clock, GameScreen, Heading, Line, MenuEntry, Motion, Reaction, RulesPage,
-    Sight as SightOf, Status,
+    Sight as SightOf, Status, Tip,
 };
 use crate::sound::Sound;
 use core::fmt;
@@ -407,6 +407,13 @@ impl GameScreen for Toy {
         320 => Bars::at(Point::new(30, 36), Point::new(30, 171), 180),
         width => Bars::edges(width),
     };
+
+    const TIPS: &'static [Tip<Toy>] = &[
+        Tip::new("A climbs.", |_, cursor: &Cursor| cursor.plan > 0),
+        Tip::new("Left and right plan.", |_, cursor: &Cursor| {
+            cursor.plan == 2
+        }),
+    ];
 
     fn icon(_: &mut Canvas<'_>, _: Point) {}
 

@@ -6,16 +6,18 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-use crate::line_game::{Pages, dots_of_others};
+use crate::line_game::{Pages, dots_of_others, tips};
 use crate::parts::icon::Icon;
-use crate::screen::{Line, Pose, RulesPage};
+use crate::screen::{Line, Pose, RulesPage, Tip};
 use parlour_rules::Seat;
 use parlour_rules::block::Blocking;
-use parlour_rules::line_game::Report;
+use parlour_rules::line_game::{LineGame, Report};
 
 impl Pages for Blocking {
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
+    const TIPS: &'static [Tip<LineGame<Self>>] =
+        &[tips::placing(), tips::both_ends(), tips::counting()];
     const ICON: Icon = icon::draw;
     const NOTES: bool = true;
 

@@ -17,6 +17,7 @@ const ONE_WITH_THREE_DEAL: Position = Position::new(ONE_WITH_THREE, 533039980172
 const ONE_WITH_THREE_OTHER_DEAL: Position = Position::new(ONE_WITH_THREE, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", ONE_WITH_THREE_DEAL.after(NOTES), "TIPS"),
     Pose::at(
         "play",
         Position::new(ONE_WITH_THREE, 951479856196246514).after("6-6 pass 6-4@6 4-2@4 5-2@2"),

@@ -9,6 +9,7 @@ const ONE_WITH_ONE_BOARD: Position = Position::new(ONE_WITH_ONE, 363110546888987
 const TWO_PEOPLE_BOARD: Position = Position::new(TWO_PEOPLE, 3631105468889870426);
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", ONE_WITH_ONE_BOARD, "TIPS"),
     Pose::at("choose", ONE_WITH_ONE_BOARD, ""),
     Pose::at("held", ONE_WITH_ONE_BOARD, "A"),
     Pose::at("step", ONE_WITH_ONE_BOARD, "A A! 80"),

@@ -15,6 +15,7 @@ mod rules;
 mod tally;
 #[cfg(test)]
 mod tests;
+mod tips;
 mod words;
 
 use crate::keys::Button;
@@ -23,7 +24,7 @@ use crate::parts::Hints;
 use crate::people::People;
 use crate::screen::{
     Clock, Entry, GameScreen, Line, MenuEntry, Merit, Motion, Moves, Pose, Reaction, RulesPage,
-    Sight, Status,
+    Sight, Status, Tip,
 };
 use crate::sound::Sound;
 use cursor::Cursor;
@@ -37,6 +38,7 @@ impl GameScreen for Chess {
     const BEGIN: &'static str = "Play";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
     const MOVES: Option<Moves<ChessView>> = Some(words::moves);
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {

@@ -13,6 +13,7 @@ const BY_THE_CLOCK: Position =
     Position::new(TWO_PEOPLE, 3631105468889870426).with("clock=3-2 takeback=false");
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", ONE_WITH_ONE_BOARD, "TIPS"),
     Pose::at("choose", ONE_WITH_ONE_BOARD, ""),
     Pose::at("held", ONE_WITH_ONE_BOARD, "A"),
     Pose::at("step", ONE_WITH_ONE_BOARD, "A A! 80"),

@@ -40,6 +40,11 @@ impl Console {
                     self.habits = habits;
                 }
             }
+            Key::TIPS => {
+                if let Some(seen) = store::read(bytes) {
+                    self.seen = seen;
+                }
+            }
             Key::ASIDE => {}
             key if GAMES.iter().any(|game| Key::game(game.info.id) == key) => {
                 match Table::id_of(bytes) {
@@ -128,6 +133,10 @@ impl Console {
                 self.queue(Write::Put(Key::HABITS));
             }
         }
+        self.at_table(Table::seek_tip);
+        if self.table.take_learned() {
+            self.queue(Write::Put(Key::TIPS));
+        }
         if self.table.take_changed() {
             if self.table.is_over() {
                 self.forget_saved(key);
@@ -181,6 +190,7 @@ impl Console {
             Key::HOUSEHOLD => store::write(&self.household, room),
             Key::STATISTICS => store::write(&self.statistics, room),
             Key::HABITS => store::write(&self.habits, room),
+            Key::TIPS => store::write(&self.seen, room),
             // A game that has left the table meanwhile stays as it was saved last.
             key if self.table.key() != Some(key) => None,
             _ => self.table.write(room),

@@ -13,6 +13,7 @@ mod poses;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod tips;
 mod words;
 
 use crate::screen::prelude::*;
@@ -26,6 +27,7 @@ impl GameScreen for CrazyEights {
     const ROUND: &'static str = "Deal";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);

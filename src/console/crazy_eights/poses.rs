@@ -17,6 +17,7 @@ const ONE_WITH_ONE_DEAL: Position = Position::new(ONE_WITH_ONE, 5924811460574536
 const TWO_WITH_TWO_DEAL: Position = Position::new(TWO_WITH_TWO, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", ONE_WITH_THREE_DEAL, "TIPS"),
     Pose::at("play", ONE_WITH_THREE_DEAL, ""),
     Pose::at("stock", ONE_WITH_THREE_OTHER_DEAL, ":TS :QS"),
     Pose::at(

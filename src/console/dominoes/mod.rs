@@ -7,16 +7,22 @@ mod rules;
 mod tests;
 
 use crate::line;
-use crate::line_game::{Pages, dots_of_others};
+use crate::line_game::{Pages, dots_of_others, tips};
 use crate::parts::icon::Icon;
-use crate::screen::{Line, Pose, RulesPage};
+use crate::screen::{Line, Pose, RulesPage, Tip};
 use parlour_rules::Seat;
 use parlour_rules::dominoes::Basic;
-use parlour_rules::line_game::{Ending, Report};
+use parlour_rules::line_game::{Ending, LineGame, Report};
 
 impl Pages for Basic {
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
+    const TIPS: &'static [Tip<LineGame<Self>>] = &[
+        tips::placing(),
+        tips::both_ends(),
+        tips::counting(),
+        tips::drawing(),
+    ];
     const ICON: Icon = icon::draw;
     const NOTES: bool = false;
 

@@ -27,6 +27,7 @@ const ONE_WITH_ONE_DEAL: Position = Position::new(ONE_WITH_ONE, 3631105468889870
 const ONE_WITH_ONE_OTHER_DEAL: Position = Position::new(ONE_WITH_ONE, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", ONE_WITH_THREE_DEAL.after("5-5 6-5@5"), "TIPS"),
     Pose::at("play", ONE_WITH_THREE_DEAL.after("5-5 6-5@5"), ""),
     Pose::at("draw", ONE_WITH_THREE_OTHER_DEAL.after("5-5 5-4@5"), ""),
     Pose::at(

@@ -18,6 +18,7 @@ mod rules;
 mod seats;
 #[cfg(test)]
 mod tests;
+mod tips;
 mod words;
 
 use crate::screen::prelude::*;
@@ -36,6 +37,7 @@ impl GameScreen for Hearts {
     const ROUND: &'static str = "Deal";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);

@@ -31,6 +31,8 @@ const TWO_WITH_TWO_DEAL: Position = Position::new(TWO_WITH_TWO, 1836988217585474
 const FOR_THE_MOON: Position = Position::new(ONE_WITH_THREE, 11972884417042765035).with(MOON_RULES);
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", BY_CLUB_RULES.after_first(14, FOLLOW), "TIPS"),
+    Pose::at("tip-pass", BY_CLUB_RULES, "TIPS"),
     Pose::at("lead", ONE_WITH_THREE_DEAL, ""),
     Pose::at("follow", BY_CLUB_RULES.after_first(14, FOLLOW), ""),
     Pose::at("card-to-trick", ONE_WITH_THREE_DEAL, "A! 66"),

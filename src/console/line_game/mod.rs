@@ -15,6 +15,7 @@ mod reveal;
 mod seats;
 #[cfg(test)]
 pub(crate) mod testing;
+pub(crate) mod tips;
 mod words;
 
 pub use cursor::Cursor;
@@ -32,6 +33,8 @@ pub trait Pages: Habits {
     const RULES: &'static [RulesPage];
     /// Every kind of screen that the game has.
     const POSES: &'static [Pose];
+    /// What accompanies its first game.
+    const TIPS: &'static [Tip<LineGame<Self>>];
     /// Its picture in the list.
     const ICON: Icon;
     /// Whether the numbers that a seat cannot have stand under its name.
@@ -49,6 +52,7 @@ impl<R: Pages> GameScreen for LineGame<R> {
 
     const RULES: &'static [RulesPage] = R::RULES;
     const POSES: &'static [Pose] = R::POSES;
+    const TIPS: &'static [Tip<Self>] = R::TIPS;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         (R::ICON)(canvas, at);

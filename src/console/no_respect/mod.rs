@@ -21,6 +21,7 @@ mod tally;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod tips;
 mod words;
 
 use crate::screen::prelude::*;
@@ -40,6 +41,7 @@ impl GameScreen for NoRespect {
     const BEGIN: &'static str = "Play";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);

@@ -37,6 +37,7 @@ const WITH_SECOND_CHANCES: Position =
 const WIDE_FOUR_PEOPLE_DEAL: Position = Position::new(WIDE_FOUR_PEOPLE, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", FOUR_PEOPLE_DEAL.after_first(33, CAP), "TIPS"),
     Pose::at("begin", FOUR_PEOPLE_DEAL, ""),
     Pose::at(
         "stack",

@@ -15,6 +15,7 @@ mod rules;
 mod seats;
 #[cfg(test)]
 mod tests;
+mod tips;
 mod words;
 
 use crate::cursor::{beside, go};
@@ -101,6 +102,7 @@ impl GameScreen for NoThanks {
 
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
     const PEEK: bool = true;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {

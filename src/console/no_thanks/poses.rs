@@ -13,6 +13,12 @@ const WITH_A_TIGER: Position =
 const TWO_WITH_TWO_DEAL: Position = Position::new(TWO_WITH_TWO, 18369882175854740289);
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", ONE_WITH_THREE_DEAL.after("pass pass"), "TIPS"),
+    Pose::at(
+        "tip-in-a-group",
+        TWO_WITH_TWO_DEAL.after("pass pass"),
+        "TIPS 500 A A TIPS A",
+    ),
     Pose::at(
         "play",
         ONE_WITH_THREE_DEAL.after("pass pass take take take"),

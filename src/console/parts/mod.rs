@@ -7,6 +7,7 @@
 pub mod bars;
 pub mod board;
 pub mod book;
+pub mod bubble;
 pub mod card;
 pub mod chip;
 pub mod curtain;

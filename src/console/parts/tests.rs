@@ -14,6 +14,7 @@ use std::string::String;
 use std::vec;
 use std::vec::Vec;
 
+use super::bubble::Points;
 use super::fan::{FanCard, FanLook, FanUse};
 use super::form::Setting;
 use super::keyboard::{Cursor, KeyCap, Page};
@@ -773,4 +774,32 @@ fn the_longest_word_stands_whole_in_the_field_and_of_a_longer_text_the_end() {
     let seen = typed("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWE");
     let end = &seen[0].1;
     assert!(end.ends_with("WWE") && seen[0].0.x + Font::B8.width(end) < width - 16);
+}
+
+#[test]
+fn a_bubble_says_when_it_changes_and_touches_the_row_it_points_at() {
+    let states = [
+        ("Some words.", Points::Down(144)),
+        ("Other words.", Points::Down(144)),
+        ("Some words.", Points::Up(144)),
+        (
+            "Some words that are so many that they take more lines.",
+            Points::Down(100),
+        ),
+    ];
+    each_says_when_it_changes(&states, |stage, (text, points)| {
+        bubble::bubble(stage, 240, text, *points);
+    });
+    for (text, points) in states {
+        let place = bubble::place(240, text, points);
+        let (first, last) = (
+            place.top_left.y,
+            place.top_left.y + place.size.height as i32 - 1,
+        );
+        let touched = match points {
+            Points::Down(row) => row == last,
+            Points::Up(row) => row == first,
+        };
+        assert!(touched, "{points:?}: {first} to {last}");
+    }
 }

@@ -13,6 +13,7 @@ mod rows;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod tips;
 mod tray;
 mod words;
 
@@ -153,6 +154,7 @@ impl GameScreen for PokerDice {
     const BEGIN: &'static str = "Throw";
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);

@@ -20,6 +20,7 @@ const ONE_WITH_THREE_THIRD_DEAL: Position = Position::new(ONE_WITH_THREE, 112920
 const ONE_WITH_ONE_DEAL: Position = Position::new(ONE_WITH_ONE, 2376651683283413329);
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), "TIPS"),
     Pose::at("order", ONE_WITH_THREE_DEAL, ""),
     Pose::at("order-tumble", ONE_WITH_THREE_DEAL, "A! 250"),
     Pose::at(

@@ -2,7 +2,7 @@
 
 pub use super::{
     Chapter, Clock, Entry, GameScreen, Heading, Line, MenuEntry, Merit, Motion, Pose, Position,
-    Reaction, RulesPage, Sight, Status, in_short, page,
+    Reaction, RulesPage, Sight, Status, Tip, in_short, page,
 };
 pub use crate::keys::Button;
 pub use crate::paint::{Canvas, Colour, Font, Stage, area};

@@ -78,6 +78,12 @@ const SETTINGS: &[Row] = &[
         change: |settings, _| settings.turn_picture = !settings.turn_picture,
     },
     Row {
+        label: "Tips",
+        help: "The first game of each kind is accompanied by a few tips. Each comes once.",
+        show: |settings| Setting::Switch(settings.tips),
+        change: |settings, _| settings.tips = !settings.tips,
+    },
+    Row {
         label: "Sleep after",
         help: "The screen goes dark when nobody has pressed a key for so long. Any key wakes it.",
         show: |settings| {

@@ -8,7 +8,7 @@ use super::{Phase, Table};
 use crate::line;
 use crate::paint::{Font, Stage};
 use crate::parts::{self, Hears, Hints, SeatLook};
-use crate::screen::{Clock, ClockKind, Fitting, Line, Screen, clock, fits_beside};
+use crate::screen::{Bubble, Clock, ClockKind, Fitting, Line, Screen, clock, fits_beside};
 use crate::settings::Settings;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::{Outcome, Seat, Turn};
@@ -106,8 +106,12 @@ impl Table {
             _ => 0,
         };
         let bars = (game.manner().bars)(stage.width());
+        let tip = self.tip().filter(|_| cover == Cover::Nothing);
         game.look(&scene, When::OnTheGlass(done), &mut |screen| {
             screen.draw(stage);
+            if let Some(tip) = tip {
+                draw_tip(tip, stage);
+            }
             if stage.wants(&bars.status) {
                 self.draw_status(screen, bars.status, now, stage);
             }
@@ -247,6 +251,7 @@ impl Table {
 
     fn hints<'t>(&self, screen: &'t dyn Screen, cover: Cover) -> Hints<'t> {
         let hints = match &self.phase {
+            Phase::Play(_) if self.tip().is_some() => Hints::a("Got it"),
             Phase::Play(_) => screen.hints(),
             Phase::HandOn(seat) if self.decides(*seat) => Hints::a("Go on"),
             Phase::HandOn(_) => Hints::a("Hand on"),
@@ -270,6 +275,15 @@ impl Table {
             hints.menu()
         }
     }
+}
+
+/// The bubble of a tip.
+fn draw_tip(tip: Bubble, stage: &mut Stage<'_>) {
+    let width = match tip.at_the_left {
+        true => 240,
+        false => stage.width(),
+    };
+    parts::bubble::bubble(stage, width, tip.text, tip.points);
 }
 
 /// What of the words and the fact finds room on the status line.

@@ -10,7 +10,7 @@
 //!
 //! A game begins in [`beginning`], or in [`laying_out`] with some play behind it. The rooms in the order of a turn:
 //! [`turns`] calls on whoever has to decide and hands the device over, [`listening`] knows whom a press is from,
-//! [`press`] is what the buttons do meanwhile,
+//! [`press`] is what the buttons do meanwhile, [`tips`] accompany a first game,
 //! [`seats`] lets persons and computers change places, [`thinking`] is what computers do, [`decisions`] carries
 //! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
 //! [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], [`round_over`] and [`result`] draw what
@@ -39,6 +39,7 @@ mod seats;
 mod sheets;
 mod teams;
 mod thinking;
+mod tips;
 mod turns;
 mod undo;
 
@@ -54,6 +55,7 @@ use crate::screen::Line;
 use crate::settings::Settings;
 use crate::sound::{Sound, Speaker};
 use crate::store::Key;
+use crate::tips::Seen;
 use crate::toast::Toast;
 use any_game::AnyGame;
 use embedded_graphics::geometry::Size;
@@ -64,6 +66,7 @@ use parlour_rules::{
 };
 use rounds::Rounds;
 use seats::Hands;
+use tips::Tips;
 use undo::Undo;
 
 /// A turn that is younger than this many milliseconds has not been thought about.
@@ -80,6 +83,8 @@ pub(crate) struct Desk<'a> {
     pub(crate) toast: &'a mut Option<Toast>,
     /// Room to write a save into.
     pub(crate) room: &'a mut [u8],
+    /// Which tips were seen, where games are accompanied.
+    pub(crate) seen: Option<&'a mut Seen>,
 }
 
 impl Desk<'_> {
@@ -164,6 +169,7 @@ pub(crate) struct Table {
     /// The scores after each round.
     rounds: Rounds,
     undo: Undo,
+    tips: Tips,
     /// What the moment is about, and whose deed it is.
     told: Option<(Option<Seat>, Line)>,
     /// A round has ended with the event of this number, and its account is to be shown.
@@ -221,6 +227,7 @@ impl Table {
             looked: PerSeat::default(),
             rounds: Rounds::default(),
             undo: Undo::new(),
+            tips: Tips::default(),
             told: None,
             round_ended: None,
             rest_due: false,
@@ -413,6 +420,7 @@ impl Table {
         // Whoever looked at a secret has to press X anew: by now somebody else may decide.
         self.peeking = false;
         self.by_itself = true;
+        self.tips.reset();
         self.phase = phase;
         self.since = now;
         self.counted = now;

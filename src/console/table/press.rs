@@ -144,7 +144,14 @@ impl Table {
             (false, Button::X) => return self.look_up(),
             _ => {}
         }
+        let accompanied = self.tip().is_some();
+        if self.answer_tip(button, desk) {
+            return Reaction::Moved;
+        }
         let reaction = self.touch(desk, |game, scene| game.press(scene, button));
+        if !accompanied {
+            self.tips.seek_again();
+        }
         reaction.map_or(Reaction::Nothing, |reaction| reaction.map(Deed::Decide))
     }
 

@@ -5,11 +5,11 @@
 use super::{Look, Picture, SIZES, Walk, arrive, buttons, own, positions, see, wide_people};
 use crate::fitting;
 use crate::keys::Button;
-use crate::paint::Font;
+use crate::paint::{Font, Stage};
 use crate::parts::dialog::{self, Tone};
-use crate::parts::{Hints, bars, round_sheet};
+use crate::parts::{Hints, bars, bubble, round_sheet};
 use crate::people::People;
-use crate::screen::{Chapter, GameScreen, Heading, Reaction, Sight};
+use crate::screen::{Bubble, Chapter, GameScreen, Heading, Reaction, Sight, needed};
 use parlour_rules::game::quietly;
 use parlour_rules::testing::{Asides, any_action, any_setup, any_text, begin, choices, covers};
 use parlour_rules::{Choice, Free, OptionValues, Rng, SeedableRng, Turn, View};
@@ -26,6 +26,9 @@ const MOST_STATES: usize = 60_000;
 
 /// A game that is played to its end goes no further than this many actions.
 const LONGEST_TO_THE_END: usize = 3000;
+
+/// So many actions of a game are looked through for those that need a tip.
+const LONGEST_WITH_TIPS: usize = 60;
 
 /// How wide a word beside a key can be.
 const HINT_ROOM: i32 = 39;
@@ -84,8 +87,12 @@ fn covered<G: GameScreen>() {
                 };
                 let [own, other] = views.each_ref().map(|view| {
                     let cursor = arrive::<G>(view);
-                    look.see(view, |sight| pictures::<G>(sight, &cursor))
+                    look.see(view, |sight| {
+                        (pictures::<G>(sight, &cursor), tips(sight, &cursor))
+                    })
                 });
+                assert_eq!(own.1, other.1, "a tip tells what is covered");
+                let (own, other) = (own.0, other.0);
                 for (own, other) in own.iter().zip(&other) {
                     assert!(
                         own.pixels == other.pixels && own.words == other.words,
@@ -187,6 +194,85 @@ fn sayable<G: GameScreen>(
             covers(choice, &action) && applied.is_ok()
         })
     })
+}
+
+/// The tips that are needed, whatever was seen.
+fn tips<G: GameScreen>(sight: &Sight<'_, G>, cursor: &G::Cursor) -> Vec<Bubble> {
+    let only = (0..G::TIPS.len()).map(|number| needed(sight, cursor, !(1 << number)));
+    only.flatten().collect()
+}
+
+/// Every tip has room on both pictures beside the bars, and is needed by somebody who plays at random.
+fn tips_in_place<G: GameScreen>() {
+    assert!(G::TIPS.len() <= 8);
+    for tip in G::TIPS {
+        let (text, points) = tip.says();
+        for size in SIZES {
+            let place = bubble::place(size.width as i32, text, points);
+            let bottom = place.top_left.y + place.size.height as i32;
+            let has_room = place.top_left.y > bars::TABLE_TOP && bottom < bars::HINT_TOP;
+            assert!(
+                has_room,
+                "{text}: it reaches from {} to {bottom}",
+                place.top_left.y
+            );
+            let draw = |stage: &mut Stage<'_>| bubble::bubble(stage, stage.width(), text, points);
+            Picture::of(size, draw).whole_words();
+        }
+    }
+    let mut found = BTreeSet::new();
+    for seed in 0..200 {
+        let mut rng = Rng::seed_from_u64(seed);
+        let (mut game, _): (G, _) = begin(&any_setup::<G>(&mut rng), &mut Free);
+        for _ in 0..LONGEST_WITH_TIPS {
+            if found.len() == G::TIPS.len() {
+                return;
+            }
+            let view = own(&game);
+            find_tips::<G>(&view, &mut found);
+            // Some do whatever comes first or last, as somebody who always passes.
+            let listed = choices(&game);
+            let stubborn = match seed % 3 {
+                0 => None,
+                1 => listed.first(),
+                _ => listed.last(),
+            };
+            let Some(action) = (match stubborn {
+                Some(Choice::One(action)) => Some(*action),
+                _ => any_action(&game, Asides::Never, &mut rng),
+            }) else {
+                break;
+            };
+            assert!(quietly(|croupier| game.apply(action, croupier)).is_ok());
+        }
+    }
+    let missing: Vec<_> = (0..G::TIPS.len() as u8)
+        .filter(|tip| !found.contains(tip))
+        .collect();
+    assert!(missing.is_empty(), "nobody ever needs the tips {missing:?}");
+}
+
+/// The numbers of the tips that are needed in a decision, where the cursor begins and near there.
+fn find_tips<G: GameScreen>(view: &G::View, found: &mut BTreeSet<u8>) {
+    for open in [true, false] {
+        let look = Look {
+            open,
+            ..Look::default()
+        };
+        look.see::<G, _>(view, |sight| {
+            let mut walk = Walk::from(arrive::<G>(view));
+            while let Some(cursor) = walk.next() {
+                found.extend(tips(sight, &cursor).into_iter().map(|tip| tip.number));
+                for button in buttons() {
+                    let mut next = cursor.clone();
+                    G::press(sight, &mut next, button);
+                    if walk.met() < NEAR {
+                        walk.meet(next);
+                    }
+                }
+            }
+        });
+    }
 }
 
 /// X opens the book at a chapter that it has, with a word beside the key that its column has room for.
@@ -474,6 +560,10 @@ macro_rules! laws {
             #[test]
             fn x_opens_the_book_at_a_chapter_that_it_has() {
                 super::looked_up::<Game>();
+            }
+            #[test]
+            fn every_tip_has_room_and_is_needed_at_some_time() {
+                super::tips_in_place::<Game>();
             }
             #[test]
             fn all_words_are_whole() {

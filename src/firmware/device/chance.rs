@@ -4,7 +4,7 @@
 //! Whoever has to see the same games again, as the emulator's tests do or somebody with a probe who looks for a mistake,
 //! can wish for a seed: the watchdog's scratch registers 0 to 2 then hold [`WISH`], its lower and its upper half when the
 //! program starts. The chip clears them when the power comes, so nobody wishes by accident. With such a seed no noise is
-//! taken in at all, and the games are those of the simulator with that seed.
+//! taken in at all, and the games are those of the simulator with that seed, which are not accompanied by tips either.
 
 use embassy_rp::pac;
 use embassy_time::Instant;
@@ -49,9 +49,14 @@ impl Chance {
         }
     }
 
+    /// Whether this run repeats the games of another. Then nobody meets a game for the first time.
+    pub(crate) fn repeats(&self) -> bool {
+        self.number.is_none()
+    }
+
     /// Somebody presses a key at this instant, which has a part in all chance from here on.
     pub(crate) fn stir(&self, console: &mut Console) {
-        if self.number.is_some() {
+        if !self.repeats() {
             console.stir(Instant::now().as_ticks());
         }
     }

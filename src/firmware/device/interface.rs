@@ -55,6 +55,9 @@ pub(crate) async fn run(works: Works) {
     let mut saves = aside(pin!(Saves::open(flash))).await;
     let chance = aside(pin!(Chance::draw(&mut saves))).await;
     let console = switch_on(chance.seed);
+    if !chance.repeats() {
+        console.accompany();
+    }
     aside(pin!(saves.restore(console))).await;
     guard.report(console);
 

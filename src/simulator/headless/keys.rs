@@ -24,6 +24,8 @@ pub enum Stroke {
     QuickAnswer(ActionText),
     /// `CRASH`: the program stops and starts again.
     Crash,
+    /// `TIPS`: from here on the first game of each kind is accompanied, as on a board and on the page.
+    Tips,
 }
 
 /// The longest wait in a list of keys: an hour.
@@ -84,6 +86,9 @@ fn read_key(word: &str) -> Result<Stroke, String> {
     }
     if word.eq_ignore_ascii_case("crash") {
         return Ok(Stroke::Crash);
+    }
+    if word.eq_ignore_ascii_case("tips") {
+        return Ok(Stroke::Tips);
     }
     let (name, stroke): (&str, fn(Button) -> Stroke) = match word.strip_prefix('+') {
         Some(name) => (name, Stroke::Hold),

@@ -242,6 +242,10 @@ impl Headless {
                 }
                 Stroke::QuickAnswer(action) => self.answers.push_back(action),
                 Stroke::Crash => self.crash(),
+                Stroke::Tips => {
+                    self.console.accompany();
+                    self.settle();
+                }
             }
         }
     }

@@ -33,6 +33,12 @@ pub extern "C" fn init(width: u32, height: u32, seed_low: u32, seed_high: u32) {
     HOST.set(Some(Host::new(width, height, seed)));
 }
 
+/// From here on the first game of each kind is accompanied by tips.
+#[unsafe(no_mangle)]
+pub extern "C" fn accompany() {
+    with(|host| host.console.accompany());
+}
+
 /// Where the picture is: four bytes for each pixel, red, green, blue and full opacity.
 #[unsafe(no_mangle)]
 pub extern "C" fn picture() -> *const u8 {

@@ -150,6 +150,8 @@ async function startWith(width, height, records) {
   const seed = /^\d+$/.test(fixed ?? "") ? BigInt(fixed) : crypto.getRandomValues(new BigUint64Array(1))[0];
   machine = (await WebAssembly.instantiate(program)).exports;
   machine.init(width, height, Number(seed & 0xffffffffn), Number((seed >> 32n) & 0xffffffffn));
+  // Who wishes for a seed wants the same games again, and knows them.
+  if (fixed === null) machine.accompany();
   records.filter((key) => storedRecord(key).length > 0).forEach(restore);
   clock = 0;
   machine.tick(clock);

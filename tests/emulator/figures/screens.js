@@ -7,8 +7,8 @@ import { join } from 'node:path';
 import { wayTo } from '../catalogue.js';
 import { PARLOUR, leave } from '../workshop.js';
 
-/** What a hand cannot bring about: a battery that runs low, a program that fails. */
-const BEYOND_KEYS = /%|CRASH/;
+/** What a hand cannot bring about: a battery that runs low, a program that fails, the tips where a seed was wished for. */
+const BEYOND_KEYS = /%|CRASH|TIPS/;
 
 /**
  * The screens, each once: its name, the seed, the keys from the start picture on, what is in the flash at the start, and how

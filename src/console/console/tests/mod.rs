@@ -14,6 +14,7 @@ mod seats;
 mod set_up;
 mod status;
 mod teams;
+mod tips;
 
 use super::Console;
 use crate::deed::NewGame;
