@@ -23,6 +23,7 @@ mod levels;
 pub mod line_game;
 pub mod player;
 pub mod sparring;
+mod sure;
 mod trial;
 pub mod ways;
 

@@ -2,6 +2,7 @@
 //! on the whole catalogue.
 
 mod catalogue;
+mod plain_sight;
 mod toy;
 
 use crate::choices;

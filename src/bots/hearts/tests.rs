@@ -348,3 +348,58 @@ fn the_middle_level_wins_more_than_80_of_100_games_against_chance() {
 fn the_middle_level_wins_more_than_38_of_100_games_against_the_greedy_partner() {
     assert!(wins_against(Sparring::Greedy, 100) >= 38);
 }
+
+/// Whether the seat to play is the last of a trick with points that it can leave to another, and nobody may be after the moon.
+fn can_duck(view: &View) -> Option<CardSet> {
+    let open = &view.open;
+    let seat = view.seat?;
+    let suit = open.trick.suit()?;
+    let plays: Vec<(Seat, Card)> = open.trick.plays(open.players).collect();
+    let points = plays.iter().map(|(_, card)| *card).collect::<CardSet>();
+    let highest = plays.iter().filter(|(_, card)| card.suit == suit);
+    let highest = highest.map(|(_, card)| card.rank.ace_high()).max()?;
+    let takers = open
+        .players
+        .seats()
+        .filter(|other| Points::of(open.won[*other]) > Points::ZERO);
+    let alone = takers.clone().count() < 2 && takers.clone().all(|taker| taker == seat);
+    let threat = takers.count() == 1;
+    let follows: CardSet = view.playable().and(CardSet::suit(suit));
+    let low: CardSet = follows
+        .iter()
+        .filter(|card| card.rank.ace_high() < highest)
+        .collect();
+    let last = plays.len() + 1 == open.players.count() && Points::of(points) > Points::ZERO;
+    (last && !alone && !threat && !low.is_empty()).then_some(low)
+}
+
+#[test]
+fn whoever_plays_last_and_can_duck_takes_no_points() {
+    let mut asked = 0;
+    for seed in 0..40 {
+        let mut rng = Rng::seed_from_u64(seed);
+        let mut game = start(4, seed, &[]);
+        while game.view(None).open.deals == 0 {
+            let Some(seat) = game.turn().seat() else {
+                break;
+            };
+            let view = game.view(Some(seat));
+            if let Some(low) = can_duck(&view).filter(|_| view.open.phase == Phase::Play) {
+                asked += 1;
+                for level in [Level::NORMAL, Level::HARD] {
+                    let Action::Play(card) = decide(&view, level) else {
+                        panic!("a card is to be played")
+                    };
+                    assert!(
+                        low.has(card),
+                        "{level:?} plays {card} in {:?}",
+                        view.open.trick
+                    );
+                }
+            }
+            let action = random_action(&game, &mut rng);
+            act(&mut game, action);
+        }
+    }
+    assert!(asked > 20, "{asked}");
+}

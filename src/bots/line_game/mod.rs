@@ -13,7 +13,7 @@ mod world;
 
 pub use policy::{Habits, Weights};
 
-use crate::{Level, Player, Thought, choices, general, levels};
+use crate::{Level, Player, Thought, choices, general, levels, sure};
 use parlour_rules::line_game::{Action, LineGame, View};
 use parlour_rules::{Game, Rng, Seat, SeedableRng, View as _};
 
@@ -50,6 +50,12 @@ impl<R: Habits> Player for LineGame<R> {
         let mut rng = Rng::seed_from_u64(seed);
         if let Some(slip) = levels::slip::<Self>(view, level, SLIPS, &mut rng) {
             return Some(slip);
+        }
+        // The lowest level overlooks such things.
+        if level > Level::EASY
+            && let Some(action) = sure::win::<Self>(view, seed)
+        {
+            return Some(Thought::at_once(action));
         }
         if level >= Level::HARD {
             return search::decide::<R>(view, rng, stop);

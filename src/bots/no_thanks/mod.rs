@@ -12,6 +12,7 @@ mod tests;
 
 use crate::general::LEAD_OF_A_WIN;
 use crate::player::{Level, Player, Thought};
+use crate::sure;
 use parlour_rules::no_thanks::{Action, NoThanks, View};
 use parlour_rules::{Game, Rng, Seat, Turn};
 use round::Round;
@@ -59,13 +60,18 @@ impl Player for NoThanks {
         seed: u64,
         stop: &dyn Fn() -> bool,
     ) -> Option<Thought<Action>> {
-        match level.number() {
-            0 | 1 => easy(view).map(Thought::at_once),
-            2 => normal(view).map(Thought::at_once),
-            _ => match forced(view)? {
-                Some(action) => Some(Thought::at_once(action)),
-                None => sample::decide(view, seed, stop),
-            },
+        if level == Level::EASY {
+            return easy(view).map(Thought::at_once);
+        }
+        if let Some(action) = last_card(view, seed) {
+            return Some(Thought::at_once(action));
+        }
+        if level == Level::NORMAL {
+            return normal(view).map(Thought::at_once);
+        }
+        match forced(view)? {
+            Some(action) => Some(Thought::at_once(action)),
+            None => sample::decide(view, seed, stop),
         }
     }
 }
@@ -89,6 +95,16 @@ fn forced(view: &View) -> Option<Option<Action>> {
         return Some(Some(Action::Take));
     }
     Some(None)
+}
+
+/// The answer to the last card that wins the game there and then, if one does.
+fn last_card(view: &View, seed: u64) -> Option<Action> {
+    let last = view.deck_left == 0 && view.round == view.options.rounds;
+    if last {
+        sure::win::<NoThanks>(view, seed)
+    } else {
+        None
+    }
 }
 
 /// The easy player: takes what costs nothing.
