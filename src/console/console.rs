@@ -16,13 +16,13 @@ use crate::shell::{Crash, Hold, Shell};
 use crate::sound::{Speaker, Tone};
 use crate::statistics::Statistics;
 use crate::store::{HOUSE_KEYS, Key, MAX_RECORD};
-use crate::table::{ActionText, Desk, GAMES, Job, Table};
+use crate::table::{ActionText, Desk, GAMES, Job, Phase, Table};
 use crate::tips::Seen;
 use crate::toast::Toast;
 use embedded_graphics::geometry::Size;
 use heapless::Vec;
 use parlour_bots::ROOM;
-use parlour_rules::{Rng, RngCore, SeedableRng};
+use parlour_rules::{Rng, RngCore, Seat, SeedableRng};
 
 /// How long before it sleeps the light goes down, in milliseconds.
 const DIM_BEFORE: u32 = 15_000;
@@ -171,6 +171,24 @@ impl Console {
         Some((self.table.info()?.id, self.table.actions()))
     }
 
+    /// The person whose turn it is, with nothing lying over the table; also where the device passes for that person.
+    pub fn called(&self) -> Option<Seat> {
+        match self.table.phase() {
+            Phase::Play(seat) | Phase::Forced(seat, _) if self.shell.at_the_table() => Some(*seat),
+            _ => None,
+        }
+    }
+
+    /// Whether the table goes on by itself: something is shown or thought about, and nobody is asked anything.
+    pub fn goes_on_unasked(&self) -> bool {
+        self.shell.at_the_table() && self.table.goes_on_unasked()
+    }
+
+    /// The seat that decided last.
+    pub fn decided_last(&self) -> Option<Seat> {
+        self.table.decided_last()
+    }
+
     /// Something that nobody can know beforehand, such as the instant of a press: it has a part in all chance from here
     /// on. A front end that is to repeat its games never calls this.
     pub fn stir(&mut self, fresh: u64) {
@@ -201,8 +219,10 @@ impl Console {
     /// A button came up.
     pub fn release(&mut self, button: Button) {
         self.held.release(button);
-        if button == Button::X {
-            self.table.end_peek();
+        match button {
+            Button::X => self.table.end_peek(),
+            Button::A => self.table.let_go(),
+            _ => {}
         }
         let free = self.held.is_free();
         self.table.note_keys(free.then_some(self.now));
@@ -231,6 +251,9 @@ impl Console {
             self.table.hold_clock(now);
         }
         if self.shell.at_the_table() {
+            if self.held.runs_on(now) {
+                self.table.run_on();
+            }
             self.at_table(Table::tick);
             self.settle();
         } else if self.shell.is_table() {
@@ -288,12 +311,17 @@ impl Console {
         self.settle();
     }
 
-    /// The decision that a computer player has to make now, given out once; to be answered with [`Console::answer`].
+    /// The decision that a computer player has to make next, given out once; to be answered with [`Console::answer`].
     pub fn job(&mut self) -> Option<Job> {
         if !self.shell.at_the_table() {
             return None;
         }
         self.table.job()
+    }
+
+    /// Whether nothing is left to be shown before a computer player has answered.
+    pub fn waits_for_an_answer(&self) -> bool {
+        self.table.waits_for_an_answer()
     }
 
     /// A computer player's decision.

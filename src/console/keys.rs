@@ -61,12 +61,16 @@ impl Button {
 const REPEAT_AFTER: u32 = 400;
 /// Milliseconds between two repeats.
 const REPEAT_EVERY: u32 = 90;
+/// Milliseconds after which A is held and not pressed.
+const HELD: u32 = 600;
 
 /// Which buttons are down, and when the held direction repeats next.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Held {
     down: u8,
     repeating: Option<Repeating>,
+    /// When A went down last.
+    a_since: u32,
 }
 
 /// A held direction.
@@ -90,6 +94,9 @@ impl Held {
                 since: now,
                 due: now.wrapping_add(REPEAT_AFTER),
             });
+        }
+        if fresh && button == Button::A {
+            self.a_since = now;
         }
         fresh
     }
@@ -115,6 +122,11 @@ impl Held {
     /// What went down before this moment repeats no more: it was meant for something else.
     pub(crate) fn forget_before(&mut self, moment: u32) {
         self.repeating = self.repeating.filter(|held| reached(held.since, moment));
+    }
+
+    /// Whether A is held, to run on.
+    pub(crate) const fn runs_on(&self, now: u32) -> bool {
+        self.is_down(Button::A) && now.wrapping_sub(self.a_since) >= HELD
     }
 
     /// The direction that repeats at this moment, or B, which deletes on a keyboard. At most one a call, so a late tick never
@@ -169,6 +181,19 @@ mod tests {
         assert!(held.press(Button::A, 0));
         assert!(!held.press(Button::A, 10));
         assert_eq!(held.repeat(9999), None);
+    }
+
+    #[test]
+    fn a_is_held_when_it_has_been_down_for_a_while() {
+        let mut held = Held::default();
+        held.press(Button::A, 100);
+        assert!(!held.runs_on(699) && held.runs_on(700));
+        held.press(Button::B, 710);
+        assert!(held.runs_on(720));
+        held.release(Button::A);
+        assert!(!held.runs_on(9999));
+        held.press(Button::A, 10_000);
+        assert!(!held.runs_on(10_599));
     }
 
     #[test]

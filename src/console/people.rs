@@ -197,6 +197,11 @@ impl People {
             .count()
     }
 
+    /// How many of them are computers.
+    pub fn computers(&self) -> usize {
+        self.len() - self.persons()
+    }
+
     /// Lets two seats change places.
     pub fn swap(&mut self, one: Seat, other: Seat) {
         if one.index() < self.0.len() && other.index() < self.0.len() {

@@ -183,6 +183,12 @@ pub trait GameScreen: Player {
     /// How the last finished round, or the game, was scored, line by line: a chapter of the book. Nothing where the scores explain themselves.
     fn account(_view: &Self::View, _people: &People, _add: &mut dyn FnMut(Entry)) {}
 
+    /// Whether a seat has nothing left to decide in this round, whatever the others do. Where that is so of every person,
+    /// they are offered to run to its end.
+    fn is_done(_view: &Self::View, _seat: Seat) -> bool {
+        false
+    }
+
     /// Further entries of the pause menu, such as to resign. While a computer thinks, those for [any
     /// time](MenuEntry::any_time) are offered to whoever looks on.
     fn menu(_view: &Self::View, _people: &People, _add: &mut dyn FnMut(MenuEntry<Self::Action>)) {}
@@ -265,6 +271,7 @@ pub(crate) trait Screen {
     fn merit(&self, outcome: Outcome, seat: Seat, score: i32) -> Merit;
     fn gist(&self, seat: Seat) -> Line;
     fn account(&self, add: &mut dyn FnMut(Entry));
+    fn is_done(&self, seat: Seat) -> bool;
     fn menu(&self, add: &mut dyn FnMut(MenuEntry<()>));
     fn chapters(&self, add: &mut dyn FnMut(Heading));
     fn draw_chapter(&self, number: usize, scroll: usize, stage: &mut Stage<'_>);
@@ -312,6 +319,9 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     }
     fn account(&self, add: &mut dyn FnMut(Entry)) {
         G::account(self.sight.view, self.sight.scene.people, add);
+    }
+    fn is_done(&self, seat: Seat) -> bool {
+        G::is_done(self.sight.view, seat)
     }
     fn menu(&self, add: &mut dyn FnMut(MenuEntry<()>)) {
         let Sight { view, scene, .. } = &self.sight;

@@ -1,4 +1,4 @@
-//! `parlour bench`: how strong the computer players are and how fast the rules are.
+//! `parlour bench`: how strong the computer players are, how fast the rules are, and how long a person waits for a turn.
 //!
 //! Everything is seeded: the same program gives the same results, times excepted. Times are also given as ratios to a
 //! fixed piece of work measured in the same run, so that figures from different machines can be compared.
@@ -9,6 +9,7 @@ mod chess;
 mod rules;
 #[cfg(test)]
 mod tests;
+mod waits;
 
 use parlour_rules::{Info, OptionValues, Players};
 use std::str::FromStr;
@@ -17,6 +18,8 @@ use std::str::FromStr;
 const USAGE: &str = "\
 parlour bench bots ...               measure the computer players against others
 parlour bench rules [--game ID]      measure the speed of the rules
+parlour bench waits [--game ID] [--games N]
+                                     measure how long a person waits for a turn
 parlour bench chess ...              measure the chess player; alone, it tells how
 parlour bench checkers ...           measure the checkers player; alone, it tells how
 
@@ -112,6 +115,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     let measured = match what.as_str() {
         "bots" => bots::measure(&order),
         "rules" => rules::measure(&order),
+        "waits" => waits::measure(&order)?,
         _ => return Err(USAGE.into()),
     };
     match order.game {

@@ -14,7 +14,7 @@ parlour gallery FOLDER                                a picture of every kind of
 parlour gallery --walks FOLDER                        the keys by which a board comes to each, and what is in its flash
 parlour json                                          play any game over standard input and output
 parlour uci                                           play chess with any chess program
-parlour bench bots | rules                            measure the computer players, or the speed of the rules
+parlour bench bots | rules | waits                    measure the computer players, the speed of the rules, or how long one waits
 parlour fit --judge ENGINE                            make numbers for the chess player's judgement; alone, it tells how";
 
 fn main() -> ExitCode {

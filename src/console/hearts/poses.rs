@@ -130,7 +130,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "moon",
         FOR_THE_MOON.after_first(48, MOON),
-        "A! :9H :JH :2S :8H :TH :7H 12500",
+        "A! :9H :JH :2S :8H :TH :7H 12050",
     ),
     Pose::at("moon-choice", FOR_THE_MOON.after_first(56, MOON), "DOWN"),
     Pose::at("moon-scored", FOR_THE_MOON.after_first(56, MOON), "A 3000"),

@@ -116,6 +116,10 @@ impl GameScreen for NoRespect {
         ending::why(&view.board, outcome)
     }
 
+    fn is_done(view: &View, seat: Seat) -> bool {
+        view.board.corners[seat].out
+    }
+
     fn merit(view: &View, outcome: Outcome, seat: Seat, _: i32) -> Merit {
         ending::merit(view, outcome, seat)
     }

@@ -32,6 +32,7 @@ const FULLEST: &str = "build:0 build:0 discard:0 discard:0 build:0 stack:3.0 bui
     discard:1 discard:1 build:1 discard:1 stack:1.0 discard:2 discard:2 \
     discard:2";
 const FOUR_PEOPLE_DEAL: Position = Position::new(FOUR_PEOPLE, 18369882175854740289);
+const ONE_IS_OUT: Position = Position::new("Anna/2 Bertie Clara/2 Otto/2", 18369882175854740289);
 const WITH_SECOND_CHANCES: Position =
     Position::new(FOUR_PEOPLE, 3631105468889870426).with("game=second-chance");
 const WIDE_FOUR_PEOPLE_DEAL: Position = Position::new(WIDE_FOUR_PEOPLE, 18369882175854740289);
@@ -63,6 +64,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at("no-place", FOUR_PEOPLE_DEAL.after_first(54, CAP), ""),
     Pose::at("goes-out", FOUR_PEOPLE_DEAL.after_first(54, CAP), "A! 600"),
     Pose::at("out", FOUR_PEOPLE_DEAL.after_first(56, CAP), ""),
+    Pose::at("to-the-end", ONE_IS_OUT.after_first(56, CAP), ""),
     Pose::at("score", FOUR_PEOPLE_DEAL.after(CAP), "A X RIGHT"),
     Pose::at(
         "second-chance",

@@ -510,3 +510,12 @@ fn nothing_is_taken_back_once_a_tile_is_turned_up() {
     assert!(NoRespect::settles(&drew, false));
     assert!(!NoRespect::takes_back(&sample(1)));
 }
+
+#[test]
+fn whoever_is_out_has_nothing_left_to_decide() {
+    let mut view = sample(4);
+    assert!(!NoRespect::is_done(&view, Seat::FIRST));
+    view.board.corners[Seat::FIRST].out = true;
+    assert!(NoRespect::is_done(&view, Seat::FIRST));
+    assert!(!NoRespect::is_done(&view, Seat::new(1).unwrap()));
+}

@@ -229,13 +229,13 @@ impl GameScreen for PokerDice {
 
     fn motion(event: &Event) -> Motion {
         match event {
-            Event::Lot { .. } | Event::Threw { .. } | Event::Drew { .. } => {
-                Motion::new(600, Sound::Die)
-            }
-            Event::Made { leads: true, .. } => Motion::new(900, Sound::Gain),
-            Event::Made { leads: false, .. } => Motion::new(900, Sound::Loss),
-            Event::LotsTied { .. } => Motion::new(1200, Sound::Confirm),
-            Event::Tied { .. } => Motion::new(1800, Sound::Confirm),
+            Event::Threw { .. } | Event::Drew { .. } => Motion::new(500, Sound::Die),
+            // What was thrown stays in its row, and is left to be seen there for long enough.
+            Event::Lot { .. } => Motion::new(300, Sound::Die).resting(0),
+            Event::Made { leads: true, .. } => Motion::new(600, Sound::Gain).resting(0),
+            Event::Made { leads: false, .. } => Motion::new(600, Sound::Loss).resting(0),
+            Event::LotsTied { .. } => Motion::new(700, Sound::Confirm),
+            Event::Tied { .. } => Motion::new(1500, Sound::Confirm),
             Event::HandWon { .. } => Motion::new(0, Sound::Gain),
             Event::HandBegan { .. } | Event::Stood { .. } => Motion::NONE,
         }
@@ -272,6 +272,15 @@ impl GameScreen for PokerDice {
 
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
         words::account(view, people, add);
+    }
+
+    /// Others throw off, or somebody has thrown more.
+    fn is_done(view: &View, seat: Seat) -> bool {
+        let open = &view.open;
+        let beaten = open
+            .result(seat)
+            .is_some_and(|rank| Some(rank) < open.to_beat());
+        open.phase != Phase::Order && (beaten || !open.round.contains(&seat))
     }
 
     /// What is to be thrown again is marked.

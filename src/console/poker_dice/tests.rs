@@ -708,3 +708,26 @@ fn a_die_comes_to_rest_as_it_lies_afterwards() {
     assert!(way.windows(2).all(|two| two[0] != two[1]), "it moves");
     assert!(way.iter().all(|picture| *picture != end));
 }
+
+#[test]
+fn whoever_is_beaten_or_does_not_throw_off_has_nothing_left_to_decide_in_this_hand() {
+    let seats: List<Seat> = Players::new(3).unwrap().seats().collect();
+    let done = |game: &PokerDice| -> List<bool> {
+        let view = game.view(None);
+        seats
+            .iter()
+            .map(|seat| PokerDice::is_done(&view, *seat))
+            .collect()
+    };
+    assert_eq!(done(&game(3, &[])), [false; 3], "the order is thrown for");
+    let mut game = begun(3, &[]);
+    apply(&mut game, "roll", "AAAAK");
+    apply(&mut game, "stand", "");
+    assert_eq!(done(&game), [false; 3], "it may come to a throw-off");
+    apply(&mut game, "roll", "99TJK");
+    apply(&mut game, "stand", "");
+    assert_eq!(done(&game), [false, true, false]);
+    apply(&mut game, "roll", "AAAAQ");
+    apply(&mut game, "stand", "");
+    assert_eq!(done(&game), [false, true, false], "two of them throw off");
+}

@@ -43,19 +43,21 @@ const SETTINGS: &[Row] = &[
     },
     Row {
         label: "Pace",
-        help: "How fast cards and pieces move. Any key skips a motion.",
+        help: "How fast cards and pieces move. A skips a turn; hold A to skip on to yours.",
         show: |settings| {
             Setting::Word(match settings.pace {
                 Pace::Calm => "calm",
+                Pace::Normal => "normal",
                 Pace::Quick => "quick",
                 Pace::None => "none",
             })
         },
         change: |settings, by| {
             settings.pace = match (settings.pace, by > 0) {
-                (Pace::Calm, true) | (Pace::None, false) => Pace::Quick,
+                (Pace::None, true) | (Pace::Normal, false) => Pace::Calm,
+                (Pace::Calm, true) | (Pace::Quick, false) => Pace::Normal,
+                (Pace::Normal, true) | (Pace::None, false) => Pace::Quick,
                 (Pace::Quick, true) | (Pace::Calm, false) => Pace::None,
-                (Pace::None, true) | (Pace::Quick, false) => Pace::Calm,
             }
         },
     },

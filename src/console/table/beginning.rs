@@ -98,6 +98,7 @@ impl Table {
 
     /// Forgets what belongs to the former game, and seats these people.
     pub(super) fn sit_down(&mut self, people: People, log: Log) {
+        self.question.drop();
         self.people = people;
         self.shown = log.latest();
         self.log = log;

@@ -136,6 +136,7 @@ impl Table {
     /// Puts down for good what an action brought: the row of a finished round, and that the game has ended. It is done
     /// before anything is shown, so that nothing is lost when somebody leaves or the power fails meanwhile.
     pub(super) fn write_down(&mut self, done: Done) {
+        self.question.drop();
         if done.round_end.is_some() {
             self.rounds.add(Round {
                 totals: self.scores(),

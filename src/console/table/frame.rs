@@ -107,26 +107,34 @@ impl Table {
         };
         let bars = (game.manner().bars)(stage.width());
         let tip = self.tip().filter(|_| cover == Cover::Nothing);
+        let (aloud, end) = (self.thinks_aloud(now, settings), self.offers_the_end());
         game.look(&scene, When::OnTheGlass(done), &mut |screen| {
             screen.draw(stage);
             if let Some(tip) = tip {
                 draw_tip(tip, stage);
             }
             if stage.wants(&bars.status) {
-                self.draw_status(screen, bars.status, now, stage);
+                self.draw_status(screen, bars.status, now, aloud, stage);
             }
             if stage.wants(&bars.hints) {
                 let hears = match cover {
                     Cover::Nothing => self.hears(now, settings.pace),
                     _ => Hears::All,
                 };
-                let hints = self.hints(screen, cover).heard(hears);
+                let hints = self.hints(screen, cover, aloud, end).heard(hears);
                 parts::bars::hints_in(stage, bars.hints, hints);
             }
         });
     }
 
-    fn draw_status(&self, screen: &dyn Screen, bar: Rectangle, now: u32, stage: &mut Stage<'_>) {
+    fn draw_status(
+        &self,
+        screen: &dyn Screen,
+        bar: Rectangle,
+        now: u32,
+        aloud: bool,
+        stage: &mut Stage<'_>,
+    ) {
         let mut status = screen.status();
         // A seat's own time is for the game to show beside the others'.
         let clock = screen.clock().filter(|clock| clock.kind != ClockKind::Seat);
@@ -143,9 +151,7 @@ impl Table {
                 let look = Some(self.look(*seat));
                 parts::bars::status_thinking(stage, bar, look, "Looking for a hint", dots);
             }
-            Phase::Thinking {
-                seat, choice: true, ..
-            } => {
+            Phase::Thinking { seat, .. } if aloud => {
                 let name = self.people.name(*seat);
                 let whole = line!("{name} is thinking");
                 // The dots take some room at the right.
@@ -168,7 +174,9 @@ impl Table {
                 let named = [line!("{name}: look, then {what}"), line!("{name}: {what}")];
                 self.draw_words(Some(*seat), &named, what, fact, bar, stage);
             }
-            Phase::Moment { .. } | Phase::Rest { .. } if self.told.is_some() => {
+            Phase::Moment { .. } | Phase::Rest { .. } | Phase::Thinking { .. }
+                if self.told.is_some() =>
+            {
                 let (actor, deed) = self.told.clone().unwrap_or_default();
                 let name = actor.map_or("", |seat| self.people.name(seat));
                 let seat = actor.or(self.last);
@@ -249,7 +257,7 @@ impl Table {
         parts::bars::status_in(stage, bar, look, line, fact);
     }
 
-    fn hints<'t>(&self, screen: &'t dyn Screen, cover: Cover) -> Hints<'t> {
+    fn hints<'t>(&self, screen: &'t dyn Screen, cover: Cover, aloud: bool, end: bool) -> Hints<'t> {
         let hints = match &self.phase {
             Phase::Play(_) if self.tip().is_some() => Hints::a("Got it"),
             Phase::Play(_) => screen.hints(),
@@ -258,9 +266,12 @@ impl Table {
             Phase::Thinking { seat, .. } if self.people.is_person(*seat) => {
                 Hints::a("Now").b("Stop")
             }
-            Phase::Thinking { .. } => Hints::a("Now"),
+            Phase::Thinking { .. } if aloud => Hints::a("Now"),
             Phase::Moment { held: true, .. } | Phase::Ended(_) => Hints::a("Go on"),
-            Phase::Moment { .. } | Phase::Rest { .. } | Phase::Forced(..) => Hints::a("Skip"),
+            Phase::Moment { .. }
+            | Phase::Rest { .. }
+            | Phase::Thinking { .. }
+            | Phase::Forced(..) => Hints::a("Skip"),
             _ => Hints::default(),
         };
         let hints = match &self.phase {
@@ -269,11 +280,12 @@ impl Table {
             Phase::Play(_) if self.is_to_peek() => hints.x(HOLD),
             _ => hints.x(screen.opens().1),
         };
-        if self.is_advising() {
+        let hints = if self.is_advising() {
             hints
         } else {
             hints.menu()
-        }
+        };
+        if end { hints.b("To end") } else { hints }
     }
 }
 

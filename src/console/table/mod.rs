@@ -12,9 +12,10 @@
 //! [`turns`] calls on whoever has to decide and hands the device over, [`listening`] knows whom a press is from,
 //! [`press`] is what the buttons do meanwhile, [`tips`] accompany a first game,
 //! [`seats`] lets persons and computers change places, [`thinking`] is what computers do, [`decisions`] carries
-//! out what was decided, [`moments`] shows what happened by it, and [`undo`] takes it back. [`log`], [`rounds`],
-//! [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`], [`round_over`] and [`result`] draw what
-//! [`asking`] got to know from the game's screen; [`glimpse`] tells of a saved game before one goes on with it.
+//! out what was decided, [`moments`] shows what happened by it, [`skipping`] passes over it, and [`undo`] takes it back.
+//! [`log`], [`rounds`], [`teams`], [`clock`] and [`record`] keep account; [`frame`], [`covers`], [`book`] with its [`sheets`],
+//! [`round_over`] and [`result`] draw what [`asking`] got to know from the game's screen; [`glimpse`] tells of a saved game
+//! before one goes on with it.
 
 mod any_game;
 mod asking;
@@ -37,6 +38,7 @@ mod rounds;
 mod running;
 mod seats;
 mod sheets;
+mod skipping;
 mod teams;
 mod thinking;
 mod tips;
@@ -66,6 +68,8 @@ use parlour_rules::{
 };
 use rounds::Rounds;
 use seats::Hands;
+use skipping::Skip;
+use thinking::Question;
 use tips::Tips;
 use undo::Undo;
 
@@ -118,14 +122,11 @@ pub(crate) enum Phase {
     Forced(Seat, Chosen),
     /// A computer's move is left to be seen for this many milliseconds.
     Rest { ms: u32 },
-    /// A computer player thinks, about its own decision or about a hint for the person who decides; its answer may be there
-    /// already.
+    /// A computer player thinks, about its own decision or about a hint for the person who decides.
     Thinking {
         seat: Seat,
         /// There is something to think about.
         choice: bool,
-        asked: bool,
-        answer: Option<ActionText>,
     },
     /// The clocks stand still until somebody goes on.
     Break(Seat),
@@ -178,6 +179,8 @@ pub(crate) struct Table {
     rest_due: bool,
     /// For how long, in milliseconds at a calm pace.
     rest: u16,
+    /// What is passed over without being shown.
+    skip: Skip,
     /// X is held.
     peeking: bool,
     /// Since when no key has been touched; none while one is down.
@@ -190,8 +193,8 @@ pub(crate) struct Table {
     scroll: usize,
     /// Somebody asked the computer to answer now.
     hurried: bool,
-    /// Answers that are still to come to questions nobody asks any more.
-    stale: u8,
+    /// What computers are asked.
+    question: Question,
     /// Up to when the deciding seat's clock has been counted.
     counted: u32,
     /// The record has to be written again.
@@ -232,13 +235,14 @@ impl Table {
             round_ended: None,
             rest_due: false,
             rest: 0,
+            skip: Skip::Nothing,
             peeking: false,
             free_since: Some(0),
             taker: None,
             by_itself: false,
             scroll: 0,
             hurried: false,
-            stale: 0,
+            question: Question::default(),
             counted: 0,
             changed: false,
             ended: false,
@@ -305,6 +309,11 @@ impl Table {
         &self.phase
     }
 
+    /// The seat that decided last.
+    pub(crate) fn decided_last(&self) -> Option<Seat> {
+        self.last
+    }
+
     /// How many actions there were since the game was started or resumed.
     pub(crate) fn actions(&self) -> u32 {
         self.actions
@@ -333,7 +342,7 @@ impl Table {
 
     /// Whether a computer player is to answer now, because somebody asked for it or nobody waits for it any more.
     pub(crate) fn hurried(&self) -> bool {
-        self.hurried || self.stale > 0
+        self.hurried || self.question.is_stale()
     }
 
     /// The device was asleep, and nobody knows who woke it: what is private goes behind the curtain.
@@ -405,15 +414,8 @@ impl Table {
     }
 
     fn enter(&mut self, phase: Phase, now: u32) {
-        if matches!(
-            self.phase,
-            Phase::Thinking {
-                asked: true,
-                answer: None,
-                ..
-            }
-        ) {
-            self.stale = self.stale.saturating_add(1);
+        if self.is_advising() {
+            self.question.drop();
         }
         self.scroll = 0;
         self.hurried = false;
@@ -421,6 +423,7 @@ impl Table {
         self.peeking = false;
         self.by_itself = true;
         self.tips.reset();
+        self.skip = self.skip.at(&phase, self.last);
         self.phase = phase;
         self.since = now;
         self.counted = now;

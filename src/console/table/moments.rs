@@ -3,11 +3,16 @@
 use super::turns::CURTAIN_OPENS;
 use super::{Desk, Phase, Table};
 use crate::screen::Motion;
+use crate::settings::Settings;
 
 /// How long a computer player seems to think at least, once its turn has come.
 const BEFORE_A_MOVE: u32 = 400;
+/// A computer that answers sooner is not said to think: nobody could read that.
+const ALOUD: u32 = 250;
 /// How long a forced move is announced.
-const FORCED: u32 = 900;
+const FORCED: u32 = 450;
+/// More steps than anything takes that is to be seen no longer; the rest of them comes with the next tick.
+const STEPS: usize = 64;
 /// How long the table is left as it was when the game ended, at any pace: it has to be understood.
 const ENDED: u32 = 3500;
 
@@ -59,36 +64,56 @@ impl Table {
 
     /// Time passes.
     pub(crate) fn tick(&mut self, desk: &mut Desk<'_>) {
-        if self.count_time(desk) {
-            return;
+        if !self.count_time(desk) {
+            self.pass_what_is_due(desk);
         }
+    }
+
+    /// Goes on as far as nothing has to be shown any longer.
+    pub(super) fn pass_what_is_due(&mut self, desk: &mut Desk<'_>) {
+        for _ in 0..STEPS {
+            let skipped = self.is_skipped();
+            if !skipped && !self.is_due(desk) {
+                return;
+            }
+            self.pass_on(desk);
+            // Whoever skipped did not mean what came next.
+            self.by_itself |= skipped;
+        }
+    }
+
+    /// Whether what is shown or thought about has been so for long enough.
+    fn is_due(&self, desk: &Desk<'_>) -> bool {
         let passed = desk.now.wrapping_sub(self.since);
         let pace = desk.settings.pace;
-        let due = match &self.phase {
-            Phase::Moment { ms, held } => !held && passed >= *ms,
+        match self.phase {
+            Phase::Moment { ms, held } => !held && passed >= ms,
             Phase::Lifting(_) => passed >= pace.of(CURTAIN_OPENS),
-            Phase::Rest { ms } => passed >= *ms,
+            Phase::Rest { ms } => passed >= ms,
             Phase::Forced(..) => passed >= pace.of(FORCED),
             Phase::Ended(_) => passed >= ENDED,
-            Phase::Thinking {
-                seat,
-                choice,
-                answer,
-                ..
-            } => {
+            Phase::Thinking { seat, choice } => {
                 // Whoever asked for a hint waits for no show.
-                let seems = *choice && !self.people.is_person(*seat);
-                let pause = if seems && self.last != Some(*seat) {
-                    pace.of(BEFORE_A_MOVE)
+                let seems = choice && !self.people.is_person(seat);
+                let pause = if seems && self.last != Some(seat) {
+                    pace.pause(BEFORE_A_MOVE, self.people.computers())
                 } else {
                     0
                 };
-                answer.is_some() && passed >= pause
+                self.question.is_answered() && passed >= pause
             }
             _ => false,
-        };
-        if due {
-            self.pass_on(desk);
+        }
+    }
+
+    /// Whether a computer player is said to think.
+    pub(super) fn thinks_aloud(&self, now: u32, settings: &Settings) -> bool {
+        let pause = settings.pace.pause(BEFORE_A_MOVE, self.people.computers());
+        match self.phase {
+            Phase::Thinking { choice, .. } => {
+                choice && now.wrapping_sub(self.since).max(pause) >= ALOUD
+            }
+            _ => false,
         }
     }
 
@@ -105,11 +130,11 @@ impl Table {
             Phase::Lifting(seat) => self.lifted(seat, desk),
             Phase::Forced(_, chosen) => self.decide_unpressed(chosen, desk),
             Phase::Ended(_) => self.show_result(desk),
-            Phase::Thinking {
-                seat,
-                answer: Some(text),
-                ..
-            } => self.obey_computer(seat, &text, desk),
+            Phase::Thinking { seat, .. } => {
+                if let Some(text) = self.take_answer() {
+                    self.obey_computer(seat, &text, desk);
+                }
+            }
             _ => {
                 if let Some(game) = self.game.running_mut() {
                     game.end_moment();

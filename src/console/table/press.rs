@@ -58,11 +58,19 @@ impl Table {
                 return self.look_up();
             }
             Phase::Forced(..) => self.pass_on(desk),
-            Phase::Thinking { answer, .. } if button == Button::A => {
-                self.hurried = true;
-                if answer.is_some() {
+            Phase::Thinking { seat, .. }
+                if button == Button::A && self.last == Some(seat) && !self.is_advising() =>
+            {
+                self.skip_turn(desk);
+            }
+            Phase::Thinking { .. } if button == Button::A => {
+                self.hurried = self.is_advising() || self.thinks_aloud(desk.now, desk.settings);
+                if self.question.is_answered() {
                     self.pass_on(desk);
                 }
+            }
+            Phase::Thinking { .. } if button == Button::B && self.offers_the_end() => {
+                self.skip_to_the_end(desk);
             }
             Phase::Thinking { seat, .. } if self.is_advising() && button == Button::B => {
                 self.enter(Phase::Play(seat), desk.now);
@@ -101,9 +109,17 @@ impl Table {
         Reaction::Nothing
     }
 
-    /// Any key ends what is moving and is then obeyed; but a press of A that only meant to end it decides nothing. What is
-    /// to be read is never passed over.
+    /// Any key ends what is moving and is then obeyed; but a press of A that only meant to end it decides nothing, and ends
+    /// the whole turn that is shown. What is to be read is never passed over.
     fn hurry(&mut self, button: Button, desk: &mut Desk<'_>) -> Reaction<Deed> {
+        if button == Button::B && self.offers_the_end() {
+            self.skip_to_the_end(desk);
+            return Reaction::Nothing;
+        }
+        if button == Button::A && !matches!(self.phase, Phase::Lifting(_)) {
+            self.skip_turn(desk);
+            return Reaction::Nothing;
+        }
         // A game shows at most a few dozen moments for one action.
         for _ in 0..64 {
             if !self.is_passing() {

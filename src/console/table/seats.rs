@@ -65,6 +65,9 @@ impl Table {
         if was_person == is_person {
             return;
         }
+        if self.decides(seat) {
+            self.question.drop();
+        }
         // Nobody takes back what somebody else decided.
         self.undo.clear();
         if is_person {

@@ -3,24 +3,56 @@
 
 use super::{ActionText, Desk, Job, Phase, Table};
 use crate::line;
-use crate::people::Kind;
 use crate::sound::Sound;
 use crate::toast::Toast;
 use parlour_rules::{RngCore, Seat};
 
+/// The question that computers are asked, and what has become of it. It is asked as soon as it is settled who decides, so
+/// that a computer thinks while what was done before is still being shown.
+#[derive(Default)]
+pub(super) struct Question {
+    asked: bool,
+    answer: Option<ActionText>,
+    /// Answers that are still to come to questions nobody asks any more.
+    stale: u8,
+}
+
+impl Question {
+    /// Whether it has been answered.
+    pub(super) fn is_answered(&self) -> bool {
+        self.answer.is_some()
+    }
+
+    /// Whether somebody still works on a question that nobody asks any more.
+    pub(super) fn is_stale(&self) -> bool {
+        self.stale > 0
+    }
+
+    /// Nobody asks it any more.
+    pub(super) fn drop(&mut self) {
+        if core::mem::take(&mut self.asked) && self.answer.take().is_none() {
+            self.stale = self.stale.saturating_add(1);
+        }
+    }
+}
+
 impl Table {
-    /// The decision that a computer player has to make now. Given out once.
+    /// The decision that a computer player has to make now, or as soon as all has been shown. Given out once.
     pub(crate) fn job(&mut self) -> Option<Job> {
-        let Phase::Thinking { seat, asked, .. } = &mut self.phase else {
-            return None;
+        let seat = match self.phase {
+            Phase::Thinking { seat, .. } => seat,
+            Phase::Moment { .. } | Phase::Rest { .. } => self.turn()?.seat()?,
+            _ => return None,
         };
-        if core::mem::replace(asked, true) {
+        let is_person = self.people.is_person(seat);
+        if is_person && !matches!(self.phase, Phase::Thinking { .. }) {
             return None;
         }
-        let (level, seed) = match self.people.get(*seat) {
-            Some(guest) if guest.kind != Kind::Person => {
-                (guest.level(), u64::from(self.rng.next_u32()))
-            }
+        if core::mem::replace(&mut self.question.asked, true) {
+            return None;
+        }
+        let (level, seed) = match self.people.get(seat) {
+            Some(guest) if !is_person => (guest.level(), u64::from(self.rng.next_u32())),
             // A hint comes from the best player there is, and who asks twice hears the same.
             _ => (u8::MAX, 0),
         };
@@ -29,11 +61,22 @@ impl Table {
 
     /// A computer player's answer to [`Table::job`]. Without one the first legal action is taken.
     pub(crate) fn answer(&mut self, text: Option<ActionText>) {
-        if self.stale > 0 {
-            self.stale -= 1;
-        } else if let Phase::Thinking { answer, .. } = &mut self.phase {
-            *answer = Some(text.unwrap_or_default());
+        if self.question.stale > 0 {
+            self.question.stale -= 1;
+        } else if self.question.asked {
+            self.question.answer = Some(text.unwrap_or_default());
         }
+    }
+
+    /// Whether nothing is left to be shown before a computer player has answered.
+    pub(crate) fn waits_for_an_answer(&self) -> bool {
+        matches!(self.phase, Phase::Thinking { .. }) && !self.question.is_answered()
+    }
+
+    /// What was answered, once.
+    pub(super) fn take_answer(&mut self) -> Option<ActionText> {
+        self.question.asked = false;
+        self.question.answer.take()
     }
 
     /// Whether a computer player looks for a move for the person who decides.
@@ -78,15 +121,7 @@ impl Table {
     /// Lets a computer player look for a hint for the person who decides.
     pub(crate) fn ask_advice(&mut self, desk: &Desk<'_>) {
         if let Phase::Play(seat) = self.phase {
-            self.enter(
-                Phase::Thinking {
-                    seat,
-                    choice: true,
-                    asked: false,
-                    answer: None,
-                },
-                desk.now,
-            );
+            self.enter(Phase::Thinking { seat, choice: true }, desk.now);
         }
     }
 

@@ -45,11 +45,16 @@ impl Table {
         // decides in a row is one move.
         let rests = core::mem::take(&mut self.rest_due) && self.round_ended.is_none();
         if rests && (next.seat().is_none() || next.seat() != self.last) {
-            let ms = desk.settings.pace.of(u32::from(self.rest));
+            let computers = self.people.computers();
+            let ms = desk.settings.pace.pause(u32::from(self.rest), computers);
             self.enter(Phase::Rest { ms }, desk.now);
             return None;
         }
-        self.told = None;
+        // While a computer takes its turn, what was done before stays said.
+        if next.seat().is_none_or(|seat| self.people.is_person(seat)) || self.round_ended.is_some()
+        {
+            self.told = None;
+        }
         if let Some(last) = self.round_ended.take() {
             self.close_round(last);
             self.look_on();
@@ -93,8 +98,6 @@ impl Table {
                 Phase::Thinking {
                     seat,
                     choice: self.game.running().is_some_and(|game| game.has_choice()),
-                    asked: false,
-                    answer: None,
                 },
                 desk.now,
             );

@@ -143,6 +143,7 @@ impl Table {
         for (_, looked) in self.looked.iter_mut() {
             *looked = (*looked).min(mark.latest);
         }
+        self.question.drop();
         self.in_the_know = None;
         self.rest_due = false;
         self.round_ended = None;

@@ -11,7 +11,8 @@ pub use keys::{Stroke, read_keys};
 use embedded_graphics::geometry::Size;
 use parlour_console::paint::{Colour, Words};
 use parlour_console::screen::Position;
-use parlour_console::{ActionText, Button, Console, Crash, Key, NewGame};
+use parlour_console::settings::{Pace, Settings};
+use parlour_console::{ActionText, Button, Console, Crash, Key, NewGame, store};
 use std::collections::{BTreeMap, VecDeque};
 
 /// One frame at 30 frames a second.
@@ -41,6 +42,17 @@ pub struct Headless {
 /// What a storage holds: records by the numbers of their keys.
 pub type Records = BTreeMap<u16, Vec<u8>>;
 
+/// The storage of a console on which everything moves calmly: what is shown in the middle of a motion is timed by that.
+fn calm() -> Records {
+    let settings = Settings {
+        pace: Pace::Calm,
+        ..Settings::default()
+    };
+    let mut room = [0; store::MAX_RECORD];
+    let record = store::write(&settings, &mut room).unwrap_or_default();
+    Records::from([(Key::SETTINGS.number(), record.to_vec())])
+}
+
 impl Headless {
     /// A console that has just been switched on.
     pub fn new(size: Size, seed: u64) -> Headless {
@@ -69,38 +81,49 @@ impl Headless {
         headless
     }
 
-    /// A console with a game on its table as it stands after some play. Its computer players do not think: they answer
-    /// as the list of keys says.
+    /// A console with a game on its table as it stands after some play, which moves calmly. Its computer players do not
+    /// think: they answer as the list of keys says.
     pub fn at(size: Size, id: &str, position: &Position) -> Result<Headless, String> {
+        let mut headless = Headless::with_storage(size, position.seed, calm());
+        headless.scripted = true;
         let new = seats::new_game(id, position.seats, position.options)?;
         let mut played = position.played.split_whitespace().take(position.count);
-        Headless::laid_out(size, new, position.seed, &mut played)
+        headless.lay_out(new, position.seed, &mut played)?;
+        Ok(headless)
     }
 
-    /// The same for a game that has just been dealt, by its seats and options as a position names them.
-    pub fn dealt(
-        size: Size,
-        id: &str,
-        (seats, options): (&str, &str),
-        seed: u64,
-    ) -> Result<Headless, String> {
+    /// A console with a game on its table that has just been dealt, by its seats and options as a position names them. Its
+    /// computer players do not think.
+    pub fn dealt(size: Size, id: &str, who: (&str, &str), seed: u64) -> Result<Headless, String> {
+        let mut headless = Headless::new(size, seed);
+        headless.scripted = true;
+        headless.deal(id, who, seed)?;
+        Ok(headless)
+    }
+
+    /// The same with computer players that think for themselves.
+    pub fn played(size: Size, id: &str, who: (&str, &str), seed: u64) -> Result<Headless, String> {
+        let mut headless = Headless::new(size, seed);
+        headless.deal(id, who, seed)?;
+        Ok(headless)
+    }
+
+    fn deal(&mut self, id: &str, (seats, options): (&str, &str), seed: u64) -> Result<(), String> {
         let new = seats::new_game(id, seats, options)?;
-        Headless::laid_out(size, new, seed, &mut std::iter::empty())
+        self.lay_out(new, seed, &mut std::iter::empty())
     }
 
-    fn laid_out(
-        size: Size,
+    fn lay_out(
+        &mut self,
         new: NewGame,
         seed: u64,
         played: &mut dyn Iterator<Item = &str>,
-    ) -> Result<Headless, String> {
-        let mut headless = Headless::new(size, seed);
-        headless.scripted = true;
+    ) -> Result<(), String> {
         let id = new.info.id;
-        let laid_out = headless.console.lay_out(new, seed, played);
+        let laid_out = self.console.lay_out(new, seed, played);
         laid_out.map_err(|why| format!("{id}: {why}"))?;
-        headless.settle();
-        Ok(headless)
+        self.settle();
+        Ok(())
     }
 
     /// The power fails and comes back: only what was stored is left.
@@ -186,11 +209,16 @@ impl Headless {
         while self.console.take_sound().is_some() {}
     }
 
+    /// Whether nothing goes on before a computer player is told what it decides.
+    fn waits_for_an_answer(&self) -> bool {
+        self.asked && self.console.waits_for_an_answer()
+    }
+
     /// Lets time pass until the console waits for a key.
     pub fn settle(&mut self) {
         self.frame();
         for _ in 0..SETTLE_FRAMES {
-            if !self.console.is_moving() || self.asked {
+            if !self.console.is_moving() || self.waits_for_an_answer() {
                 return;
             }
             self.frame();
@@ -236,7 +264,7 @@ impl Headless {
                 }
                 Stroke::Answer(action) => {
                     self.answers.push_back(action);
-                    if self.asked {
+                    if self.waits_for_an_answer() {
                         self.settle();
                     }
                 }
@@ -248,6 +276,16 @@ impl Headless {
                 }
             }
         }
+    }
+
+    /// The console itself.
+    pub fn console(&self) -> &Console {
+        &self.console
+    }
+
+    /// How many milliseconds have gone by since it was switched on.
+    pub fn now(&self) -> u32 {
+        self.now
     }
 
     /// Whether the console waits for a key.

@@ -12,6 +12,7 @@ mod pace;
 mod rows;
 mod seats;
 mod set_up;
+mod skipping;
 mod status;
 mod teams;
 mod tips;
@@ -21,6 +22,7 @@ use crate::deed::NewGame;
 use crate::keys::Button;
 use crate::parts::Hears;
 use crate::people::{Kind, People};
+use crate::settings::Pace;
 use crate::shell::Room;
 use crate::store::MAX_RECORD;
 use crate::toy;
@@ -81,6 +83,8 @@ impl Evening {
             console: Console::new(size, 1),
             now: 0,
         };
+        // Times are told as they are when calm.
+        evening.console.settings.pace = Pace::Calm;
         evening.console.tick(0);
         let mut values = OptionValues::defaults(&toy::INFO);
         for (option, value) in options {

@@ -2,6 +2,8 @@
 
 use super::{COMPUTER, Evening, PERSON, STOP};
 use crate::keys::Button::A;
+use crate::table::{ActionText, Desk, Table};
+use parlour_rules::Seat;
 
 #[test]
 fn the_table_rests_when_the_seat_changes_and_not_within_a_move() {
@@ -37,6 +39,100 @@ fn nobody_thinks_where_there_is_no_choice() {
         evening.actions(),
         5,
         "it has stopped, which is all it could do"
+    );
+}
+
+#[test]
+fn a_round_of_computers_is_short_at_the_usual_pace_and_nobody_is_said_to_think_who_answers_at_once()
+{
+    let mut evening = Evening::begun(&[PERSON, COMPUTER, COMPUTER, COMPUTER]);
+    evening.console.settings.pace = crate::settings::Settings::default().pace;
+    evening.press(&STOP);
+    // Each climbs three steps and stops, 66 ms each, and all of them together pause for a third of 1400 ms.
+    for passed in 0..1_500 {
+        if evening.says("Anna: climb") {
+            assert!(passed > 66 + 3 * 4 * 66);
+            return;
+        }
+        assert!(!evening.says("thinking"));
+        evening.wait(1);
+    }
+    panic!("{:?}", evening.words());
+}
+
+#[test]
+fn a_computer_that_takes_its_time_is_said_to_think_and_can_be_asked_to_decide_now() {
+    let mut evening = Evening::begun(&[PERSON, COMPUTER]);
+    evening.console.settings.pace = crate::settings::Pace::Normal;
+    evening.press(&STOP);
+    let mut tick = |ms: u32| {
+        for _ in 0..ms {
+            evening.now += 1;
+            evening.console.tick(evening.now);
+        }
+        (
+            evening.says("thinking"),
+            evening.says("Now"),
+            evening.says("stopped"),
+        )
+    };
+    assert_eq!(
+        tick(65 + 249),
+        (false, false, true),
+        "what was done before stays said"
+    );
+    assert_eq!(tick(1), (true, true, false));
+    assert!(!evening.console.hurried());
+    evening.press(&[A]);
+    assert!(evening.console.hurried());
+}
+
+#[test]
+fn a_computer_thinks_while_what_was_done_before_is_still_shown() {
+    let mut evening = Evening::begun(&[PERSON, COMPUTER]);
+    evening.press(&STOP);
+    assert!(evening.says("Anna stopped"));
+    evening.console.think();
+    assert!(evening.console.job().is_none(), "it is asked once");
+    for _ in 0..100 {
+        evening.now += 1;
+        evening.console.tick(evening.now);
+    }
+    assert!(
+        evening.says("Bertie is thinking"),
+        "but it does not act before its turn"
+    );
+    for _ in 0..400 {
+        evening.now += 1;
+        evening.console.tick(evening.now);
+    }
+    assert_eq!(evening.actions(), 2);
+}
+
+#[test]
+fn what_a_computer_thought_of_before_its_seat_became_a_persons_is_forgotten() {
+    let mut evening = Evening::begun(&[PERSON, COMPUTER, COMPUTER]);
+    evening.press(&STOP);
+    assert!(evening.console.job().is_some(), "Bertie is asked");
+    let bertie = Seat::new(1).unwrap();
+    let give = |table: &mut Table, desk: &mut Desk<'_>, kind| table.change_seat(bertie, kind, desk);
+    evening
+        .console
+        .at_table(|table, desk| give(table, desk, PERSON));
+    assert!(
+        evening.console.hurried(),
+        "nobody wants that answer any more"
+    );
+    evening
+        .console
+        .at_table(|table, desk| give(table, desk, COMPUTER));
+    evening.console.answer(ActionText::try_from("ring").ok());
+    assert!(!evening.console.hurried());
+    evening.wait(600);
+    assert!(
+        evening.says("Bertie climbed a step"),
+        "{:?}",
+        evening.words()
     );
 }
 
