@@ -225,9 +225,7 @@ pub trait GameScreen: Player {
     /// seat. The reason is a fact that the view shows about this action, never more than the seat may know, and true also of
     /// an action that is not the best: a law of screens asks for every one. Begin with what is rarest and end with what
     /// is always true.
-    fn advise(_sight: &Sight<'_, Self>, _cursor: &mut Self::Cursor, action: &Self::Action) -> Line {
-        line!("Try {action}")
-    }
+    fn advise(sight: &Sight<'_, Self>, cursor: &mut Self::Cursor, action: &Self::Action) -> Line;
 
     /// The clock that runs for the seat that decides, if there is one. What goes by enters the game as the action that
     /// [`Game::time_spent`](parlour_rules::Game::time_spent) names.

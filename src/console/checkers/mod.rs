@@ -8,6 +8,7 @@
 mod cursor;
 mod draw;
 mod ending;
+mod hint;
 mod icon;
 mod men;
 mod poses;
@@ -19,7 +20,6 @@ mod tips;
 mod words;
 
 use crate::keys::Button;
-use crate::line;
 use crate::paint::{Canvas, Stage};
 use crate::parts::Hints;
 use crate::people::People;
@@ -115,11 +115,11 @@ impl GameScreen for Checkers {
     }
 
     fn advises(view: &CheckersView) -> bool {
-        view.options().show_hints && !view.draw_offered()
+        view.options().show_hints
     }
 
     fn advise(sight: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
         *cursor = Cursor::on(sight.view, *action);
-        line!("Try {action}")
+        hint::words(sight.view, *action)
     }
 }

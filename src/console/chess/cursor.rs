@@ -5,10 +5,10 @@ use crate::cursor::{answer, go, round, toward};
 use crate::keys::Button;
 use crate::line;
 use crate::parts::board::Cell;
-use crate::screen::{Line, Reaction, Sight};
+use crate::screen::{Reaction, Sight};
 use crate::squares::near_seat;
 use parlour_rules::Chess;
-use parlour_rules::chess::{Action, ChessView, Hints, Kind, Move, Position, San, Side, Square};
+use parlour_rules::chess::{Action, ChessView, Hints, Kind, Move, Position, Side, Square};
 
 /// A pawn that stands before the last rank with its move chosen, and what it is to become.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,6 +28,8 @@ pub struct Cursor {
     pub(super) promotion: Option<Promotion>,
     /// The answer to an offer of a draw that has the focus.
     pub(super) accepts: bool,
+    /// The move that a hint named: whoever takes up its piece finds the focus where it goes.
+    pub(super) wish: Option<Move>,
 }
 
 /// A set of squares.
@@ -125,22 +127,31 @@ impl Cursor {
         }
     }
 
-    /// Takes up the piece that is advised to move, with the focus on where it goes.
-    pub(super) fn follow(&mut self, view: &ChessView, action: &Action) -> Line {
-        let Action::Move(played) = *action else {
-            return line!("Try {action}");
+    /// On the way to an action: the piece is to be taken up, or has been where the players want to be shown moves, and the
+    /// rest is wished for.
+    pub(super) fn toward(view: &ChessView, action: Action) -> Cursor {
+        let Action::Move(played) = action else {
+            return Cursor {
+                accepts: action == Action::AcceptDraw,
+                ..Cursor::arriving(view)
+            };
         };
-        *self = Cursor {
-            focus: Some(played.to()),
-            held: Some(played.from()),
-            promotion: played.promotion().map(|kind| Promotion {
-                played: Move::new(played.from(), played.to()),
-                kind,
-            }),
+        let taken_up = view.options().hints == Hints::Suggestion;
+        let wished = Cursor {
+            wish: Some(played),
             ..Cursor::default()
         };
-        let position = view.position();
-        line!("Try {}", San { position, played })
+        match taken_up {
+            true => Cursor {
+                focus: Some(played.to()),
+                held: Some(played.from()),
+                ..wished
+            },
+            false => Cursor {
+                focus: Some(played.from()),
+                ..wished
+            },
+        }
     }
 
     /// The squares that can have the focus. Without hints that is every own piece, and then every other square.
@@ -212,10 +223,13 @@ fn act(view: &ChessView, cursor: &mut Cursor) -> Reaction<Action> {
     };
     let plain = Move::new(held, focus);
     let queening = plain.promoting(Kind::Queen);
+    let wished = cursor
+        .wish
+        .filter(|wish| (wish.from(), wish.to()) == (held, focus));
     if position.is_legal(queening) {
         cursor.promotion = Some(Promotion {
             played: plain,
-            kind: Kind::Queen,
+            kind: wished.and_then(Move::promotion).unwrap_or(Kind::Queen),
         });
         return Reaction::Moved;
     }
@@ -242,8 +256,9 @@ fn take_up(position: &Position, cursor: &mut Cursor, from: Square) -> Reaction<A
     let Some((_, target)) = best else {
         return Reaction::Refuse(line!("That piece cannot move now"));
     };
+    let wished = cursor.wish.filter(|wish| wish.from() == from);
     cursor.held = Some(from);
-    cursor.focus = Some(target);
+    cursor.focus = Some(wished.map_or(target, Move::to));
     Reaction::Moved
 }
 

@@ -9,6 +9,7 @@ mod chessmen;
 mod cursor;
 mod draw;
 mod ending;
+mod hint;
 mod icon;
 mod poses;
 mod rules;
@@ -121,11 +122,12 @@ impl GameScreen for Chess {
     }
 
     fn advises(view: &ChessView) -> bool {
-        view.options().hints != chess::Hints::Off && !view.draw_offered()
+        view.options().hints != chess::Hints::Off
     }
 
     fn advise(sight: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
-        cursor.follow(sight.view, action)
+        *cursor = Cursor::toward(sight.view, *action);
+        hint::words(sight.view, *action)
     }
 
     fn clock(view: &ChessView) -> Option<Clock> {

@@ -320,13 +320,19 @@ fn a_draw_goes_with_a_move_and_is_answered_by_the_other_side() {
 }
 
 #[test]
-fn advice_takes_up_the_piece() {
+fn a_hint_leads_to_the_piece_or_takes_it_up() {
     let view = at(&[(HINTS, 2)], START);
     assert!(Chess::advises(&view) && !Chess::advises(&at(&[(HINTS, 0)], START)));
     let mut cursor = arrive(&view);
     let advice = Action::Move("g1f3".parse().unwrap());
     let said = see(&view, |sight| Chess::advise(sight, &mut cursor, &advice));
-    assert_eq!(said, "Try Nf3");
+    assert_eq!(said, "Nf3: it brings your knight into play");
+    assert_eq!(press(&view, &mut cursor, Button::A), Reaction::Act(advice));
+    // Where the players want squares alone, the piece is theirs to take up.
+    let view = at(&[], START);
+    see(&view, |sight| Chess::advise(sight, &mut cursor, &advice));
+    assert_eq!((cursor.focus, cursor.held), (Some(square("g1")), None));
+    assert_eq!(press(&view, &mut cursor, Button::A), Reaction::Moved);
     assert_eq!(press(&view, &mut cursor, Button::A), Reaction::Act(advice));
 }
 
