@@ -23,6 +23,11 @@ pub(super) const POSES: &[Pose] = &[
         Position::new(ONE_WITH_THREE, 951479856196246514).after("6-6 pass 6-4@6 4-2@4 5-2@2"),
         "",
     ),
+    Pose::at(
+        "hint",
+        ONE_WITH_THREE_DEAL.after(NOTES),
+        "Y DOWN DOWN A :4-3@4",
+    ),
     Pose::at("notes", ONE_WITH_THREE_DEAL.after(NOTES), ""),
     Pose::at(
         "choose-end",

@@ -13,6 +13,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at("choose", ONE_WITH_ONE_BOARD, ""),
     Pose::at("held", ONE_WITH_ONE_BOARD, "A"),
     Pose::at("step", ONE_WITH_ONE_BOARD, "A A! 80"),
+    Pose::at("hint", ONE_WITH_ONE_BOARD, "Y DOWN DOWN A :11-15"),
     Pose::at(
         "moves",
         ONE_WITH_ONE_BOARD.after("10-14 24-19 14-17 21x14 9x18 22x15"),

@@ -17,6 +17,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at("choose", ONE_WITH_ONE_BOARD, ""),
     Pose::at("held", ONE_WITH_ONE_BOARD, "A"),
     Pose::at("step", ONE_WITH_ONE_BOARD, "A A! 80"),
+    Pose::at("hint", ONE_WITH_ONE_BOARD, "Y DOWN DOWN A :g1f3"),
     Pose::at("thinking", ONE_WITH_ONE_BOARD.after("e2e4"), ""),
     Pose::at(
         "castle",

@@ -50,6 +50,9 @@ pub(super) fn suits(
             };
         let place = area(middle.x - 29, middle.y - 27, 58, 54);
         let focused = suit == focus;
+        if focused {
+            stage.keep_clear(&place);
+        }
         let whole = if focused {
             place.offset(4)
         } else {

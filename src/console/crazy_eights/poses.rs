@@ -32,6 +32,12 @@ pub(super) const POSES: &[Pose] = &[
             .after("TS 9S 9D draw 6D JD 7D 4D draw draw"),
         "A",
     ),
+    Pose::at(
+        "hint",
+        Position::new(ONE_WITH_THREE, 8221648426327079937)
+            .after("TS 9S 9D draw 6D JD 7D 4D draw draw"),
+        "Y DOWN DOWN A :8C:C",
+    ),
     Pose::at("refused", ONE_WITH_THREE_DEAL, "RIGHT A! 200"),
     Pose::at("card-to-pile", ONE_WITH_THREE_DEAL, "A! 66"),
     Pose::at(

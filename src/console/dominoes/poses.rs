@@ -29,6 +29,11 @@ const ONE_WITH_ONE_OTHER_DEAL: Position = Position::new(ONE_WITH_ONE, 1836988217
 pub(super) const POSES: &[Pose] = &[
     Pose::at("tip", ONE_WITH_THREE_DEAL.after("5-5 6-5@5"), "TIPS"),
     Pose::at("play", ONE_WITH_THREE_DEAL.after("5-5 6-5@5"), ""),
+    Pose::at(
+        "hint",
+        Position::new(WIDE_ONE_WITH_THREE, 10376626003282536949).after(WIDE_NAMES),
+        "Y DOWN DOWN A :5-0@0",
+    ),
     Pose::at("draw", ONE_WITH_THREE_OTHER_DEAL.after("5-5 5-4@5"), ""),
     Pose::at(
         "tile-drawn",

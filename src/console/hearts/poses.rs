@@ -63,6 +63,12 @@ pub(super) const POSES: &[Pose] = &[
         ":6D :KS :KH :3D :5D A 3000 A! 450",
     ),
     Pose::at("pass", BY_CLUB_RULES, ""),
+    Pose::at("pass-hint", BY_CLUB_RULES, "Y DOWN DOWN A :pass:JS,QS,KH"),
+    Pose::at(
+        "hint",
+        BY_CLUB_RULES.after_first(14, FOLLOW),
+        "Y DOWN DOWN A :8H",
+    ),
     Pose::at("pass-picked", BY_CLUB_RULES, "A RIGHT A LEFT LEFT A"),
     Pose::at("pass-refused", BY_CLUB_RULES, "A UP! 200"),
     Pose::at(

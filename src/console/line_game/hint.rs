@@ -58,6 +58,7 @@ fn why_place(view: &View, people: &People, tile: Tile, joins: Pips, action: Acti
         }
         (true, true) => return line!("{name} shows no {shows} and no {stays}"),
         (true, false) => return line!("{name} shows no {shows}"),
+        (false, true) => return line!("it leaves the {stays}, {name} shows none"),
         _ => {}
     }
     let own = with(rest, shows);
@@ -139,7 +140,9 @@ mod tests {
         let shows = |what| std::format!("Place it: {name} shows no {what}");
         assert_eq!(after(&[4]), shows("4"));
         assert_eq!(after(&[4, 5]), shows("4 and no 5"));
-        assert_eq!(after(&[5]), "Place it: it is your heaviest tile");
+        let leaves = std::format!("Place it: it leaves the 5, {name} shows none");
+        assert_eq!(after(&[5]), leaves);
+        assert_eq!(after(&[3]), "Place it: it is your heaviest tile");
         let mut own = view("6-4 5-1", "6-2 4-2");
         own.open.known[next] = without(&[4]);
         assert_eq!(

@@ -58,6 +58,11 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at("cap", FOUR_PEOPLE_DEAL.after_first(9, CAP), ""),
     Pose::at("dead-end", FOUR_PEOPLE_DEAL.after_first(17, CAP), ""),
     Pose::at("play", FOUR_PEOPLE_DEAL.after_first(33, CAP), ""),
+    Pose::at(
+        "hint",
+        FOUR_PEOPLE_DEAL.after_first(33, CAP),
+        "Y DOWN DOWN A :build:2",
+    ),
     Pose::at("tiles", FOUR_PEOPLE_DEAL.after_first(33, CAP), "X"),
     Pose::at("discard", FOUR_PEOPLE_DEAL.after_first(45, CAP), ""),
     Pose::at("complete", FOUR_PEOPLE_DEAL.after_first(49, CAP), ""),

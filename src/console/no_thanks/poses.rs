@@ -25,6 +25,11 @@ pub(super) const POSES: &[Pose] = &[
         "",
     ),
     Pose::at(
+        "hint",
+        ONE_WITH_THREE_DEAL.after("pass pass take take take"),
+        "Y DOWN DOWN A :pass",
+    ),
+    Pose::at(
         "many-runs",
         ONE_WITH_THREE_DEAL.after_first(24, MANY_RUNS),
         "",

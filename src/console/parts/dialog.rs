@@ -236,12 +236,16 @@ pub fn question(
 }
 
 /// A toast in the middle of the screen, 28 high, at y 106: above a hand and never over it. Where it would lie on what it
-/// speaks of ([`Stage::keep_clear`]) it goes up or down.
+/// speaks of ([`Stage::keep_clear`]) it goes up or down as far as it must.
 pub fn toast(stage: &mut Stage<'_>, tone: Tone, text: &str) {
-    let height = toast_place(stage.width(), 0, text).size.height as i32;
-    let tops = [106, 62, HINT_TOP - height - 46, 24, HINT_TOP - height - 4];
-    let hidden = |top: &i32| stage.hides(&toast_place(stage.width(), *top, text));
-    let top = tops.into_iter().min_by_key(hidden).unwrap_or(106);
+    let place = toast_place(stage.width(), 0, text);
+    let lowest = HINT_TOP - place.size.height as i32 - 4;
+    let hidden = |top: &i32| {
+        let there = Rectangle::new(Point::new(place.top_left.x, *top), place.size);
+        (stage.hides(&there), (top - TOAST_TOP).abs())
+    };
+    let tops = (26..=lowest).step_by(4);
+    let top = tops.min_by_key(hidden).unwrap_or(TOAST_TOP);
     toast_at(stage, top, tone, text);
 }
 
@@ -258,6 +262,8 @@ const TOAST_SIDES: i32 = 38;
 /// How much of the picture's width a line of it leaves free at least.
 const TOAST_ROOM: i32 = 50;
 const TOAST_PITCH: i32 = 16;
+/// Where its top lies if it can.
+const TOAST_TOP: i32 = 106;
 
 /// Where a toast lies; words that are too long for one line take two of about the same length.
 fn toast_place(screen: i32, top: i32, text: &str) -> Rectangle {

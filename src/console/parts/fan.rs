@@ -6,6 +6,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::cards::Card;
 
+use super::bars::HINT_TOP;
 use super::card::{self, CardSize, Face, SuitColours};
 use super::glyph::{self, Direction};
 use crate::paint::sprites::marks;
@@ -118,6 +119,7 @@ fn left_in_row(width: i32, count: i32, focus: Option<usize>, index: usize) -> i3
 
 /// The hand. Each card is an item of its own, so a moved focus paints two.
 pub fn fan(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
+    stage.keep_clear(&area(0, FOCUS, stage.width(), HINT_TOP - FOCUS));
     if two_rows(stage.width(), cards.len()) {
         rows(stage, cards, look);
     } else {

@@ -52,6 +52,9 @@ pub fn button(
         place.top_left,
         place.size + embedded_graphics::geometry::Size::new(0, 2),
     );
+    if state == Button::Focused {
+        stage.keep_clear(&place);
+    }
     stage.item(whole, ("button", label, state, on, font), |canvas| {
         draw_button(canvas, place, label, state, on, font);
     });

@@ -96,6 +96,7 @@ pub fn spot(width: i32, count: usize, index: usize) -> Point {
 /// The tray.
 pub fn tray(stage: &mut Stage<'_>) {
     let place = area(0, TOP, stage.width(), HINT_TOP - TOP);
+    stage.keep_clear(&place);
     stage.item(place, "tray", |canvas| {
         canvas.rect(place, Colour::OAK);
         canvas.hline(place.top_left, place.size.width as i32, Colour::BRASS_LO);

@@ -312,6 +312,9 @@ pub enum Badge {
 /// The number that is open at an end.
 pub fn badge(stage: &mut Stage<'_>, snake: &Snake, end: End, number: u8, look: Badge) {
     let place = snake.badge_place(end);
+    if look == Badge::Target {
+        stage.keep_clear(&place);
+    }
     stage.item(place.offset(2), ("badge", number, look), |canvas| {
         draw_badge(canvas, place, number, look);
     });

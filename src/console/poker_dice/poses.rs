@@ -40,6 +40,11 @@ pub(super) const POSES: &[Pose] = &[
     ),
     Pose::at("draw", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), ""),
     Pose::at(
+        "hint",
+        ONE_WITH_THREE_OTHER_DEAL.after(DRAW),
+        "Y DOWN DOWN A :reroll:4",
+    ),
+    Pose::at(
         "mark",
         ONE_WITH_THREE_OTHER_DEAL.after(DRAW),
         "UP LEFT A LEFT LEFT",
