@@ -61,6 +61,11 @@ const TABLE: (&str, &[Pose]) = (
             "A Y DOWN DOWN DOWN DOWN A",
         ),
         Pose::at("rules", TWO_WITH_TWO_DEAL, "Y DOWN DOWN DOWN DOWN DOWN A"),
+        Pose::at(
+            "rules-picture",
+            TWO_WITH_TWO_DEAL,
+            "Y DOWN DOWN DOWN DOWN DOWN A RIGHT RIGHT RIGHT",
+        ),
         Pose::at("games-saved", TWO_WITH_TWO_DEAL, "Y UP A"),
         Pose::at("go-on", TWO_WITH_TWO_DEAL, "Y UP A A"),
         Pose::at("low-battery", TWO_WITH_TWO_DEAL.after("6H"), "14%"),

@@ -13,12 +13,13 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "The deal",
-        "Each player gets seven tiles. What is left lies aside, face down, and takes no part in the round.",
+        "Each player gets seven tiles. What is left lies aside, face down, and takes no part in the round.\nTurns go round to the left.",
     ),
     page(
         "The opening",
-        "The highest double in any hand is placed first; with four players that is the double six. Then it goes round to the left.\nIf nobody has a double, all tiles are dealt again.",
-    ),
+        "The highest double in any hand comes first, of four players the double six. Without any: deal again.",
+    )
+    .showing(pictures::opening),
     page(
         "Your turn",
         "Place one tile at an end of the line, alike halves touching. If you can place one, you must.",
@@ -30,12 +31,14 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Doubles",
-        "A double lies across the line. It leaves its number open. The line never branches: there are two ends, always.",
-    ),
+        "A double lies across the line and leaves its number open. The line never branches: it has two ends, always.",
+    )
+    .showing(pictures::doubles),
     page(
         "Domino!",
         "Whoever places the last tile wins the round at once and scores the dots that all others hold.",
-    ),
+    )
+    .showing(pictures::points),
     page(
         "A block",
         "When nobody can place anything, all hands are turned up. The fewest dots win the round and score the dots of all others.\nEqual hands: nobody scores.",

@@ -11,6 +11,7 @@ mod ending;
 mod hint;
 mod icon;
 mod men;
+mod pictures;
 mod poses;
 mod rules;
 mod tally;

@@ -1,5 +1,6 @@
 //! The rules of checkers in our own words.
 
+use super::pictures;
 use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
@@ -13,18 +14,26 @@ pub(super) const PAGES: &[RulesPage] = &[
     page(
         "A step",
         "On your turn move one checker. A man goes one square diagonally forward, to an empty square.",
-    ),
+    )
+    .showing(pictures::step),
     page(
         "A jump",
-        "If a checker of the other side is next to yours and the square behind it is empty, jump over it and take it.\nMen jump forward only.",
-    ),
+        "Over a neighbour to the empty square behind: that takes it. Men jump forward only.",
+    )
+    .showing(pictures::jump),
     page(
         "More jumps",
-        "If the same checker can jump again from where it landed, it may go on, also in another direction.\nUnless set otherwise, you may stop after any jump, and need not jump at all.",
-    ),
+        "The same checker may jump on, in any direction it can. You may stop, or not jump, unless set otherwise.",
+    )
+    .showing(pictures::more_jumps),
     page(
         "Kings",
-        "A man that reaches the farthest row becomes a king, and its move ends unless set otherwise.\nA king steps and jumps forward and backward, one square or checker at a time.",
+        "A king steps and jumps forward and backward, one square or checker at a time.",
+    )
+    .showing(pictures::king),
+    page(
+        "Becoming a king",
+        "A man that reaches the farthest row becomes a king, and its move ends unless set otherwise.",
     ),
     page(
         "The end",

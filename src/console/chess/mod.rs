@@ -11,6 +11,7 @@ mod draw;
 mod ending;
 mod hint;
 mod icon;
+mod pictures;
 mod poses;
 mod rules;
 mod tally;

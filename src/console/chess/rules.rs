@@ -1,5 +1,6 @@
 //! The rules of chess in our own words.
 
+use super::pictures;
 use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
@@ -16,40 +17,48 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "King and queen",
-        "The king goes one square in any direction, never to where it could be taken.\nThe queen goes as far as she likes along a row, a column or a diagonal.",
-    ),
+        "The king goes one square, never to where it could be taken. The queen goes as far as she likes, also aslant.",
+    )
+    .showing(pictures::king_and_queen),
     page(
         "Rook and bishop",
-        "The rook goes as far as it likes along a row or a column.\nThe bishop does so along a diagonal, and so keeps to squares of one colour.",
-    ),
+        "The rook goes straight, the bishop aslant, as far as the way is free.",
+    )
+    .showing(pictures::rook_and_bishop),
     page(
         "The knight",
-        "It goes two squares straight and one to the side, whatever stands between.\nEach jump takes it to a square of the other colour.",
-    ),
+        "It goes two squares straight and one to the side, whatever stands between.",
+    )
+    .showing(pictures::knight),
     page(
         "The pawn",
-        "It goes one square ahead, from its first square one or two.\nIt takes only aslant, one square ahead to the left or right.",
-    ),
+        "It goes one ahead, from its first square one or two. It takes only one square ahead aslant.",
+    )
+    .showing(pictures::pawn),
     page(
         "In passing",
-        "A pawn has just gone two squares and stands beside yours? On your very next move your pawn may take it as if it had gone one.",
-    ),
+        "A pawn has just gone two squares beside yours? Your very next move may take it as if it had gone one.",
+    )
+    .showing(pictures::in_passing),
     page(
         "Promotion",
-        "A pawn that reaches the last row becomes a queen, rook, bishop or knight. You choose, whatever has been taken before.",
-    ),
+        "On the last row a pawn becomes a queen, rook, bishop or knight, as you choose.",
+    )
+    .showing(pictures::promotion),
     page(
         "Castling",
-        "Once in a game the king goes two squares towards a rook, and the rook leaps to its other side.\nNeither may have moved before, and nothing may stand between them.",
-    ),
+        "Once, the king goes two squares towards a rook, which leaps to its other side.",
+    )
+    .showing(pictures::castling),
     page(
         "Castling, too",
-        "The king may not castle out of check, nor across or onto a square that is attacked.\nMove the king two squares: the rook follows.",
+        "Neither may have moved, nothing may stand between, and the king may not start, pass or end where it is attacked.\nMove the king: the rook follows.",
     ),
     page(
         "Check",
-        "A king that is attacked is in check and must be saved at once: move it, take the attacker, or put a piece between.\nNo move may leave your own king in check.",
-    ),
+        "A king that is attacked must be saved at once: move it, take the attacker, or step between.",
+    )
+    .showing(pictures::check),
     page(
         "Draws",
         "Not in check but without a move: stalemate, a draw. So are, unless set otherwise, the third time the same board, 50 moves each without pawn or capture, and too few pieces to mate.",

@@ -9,6 +9,7 @@ mod draw;
 mod hand;
 mod hint;
 mod icon;
+mod pictures;
 mod poses;
 mod rules;
 #[cfg(test)]

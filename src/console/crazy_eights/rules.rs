@@ -1,5 +1,6 @@
 //! The rules of Crazy Eights in our own words.
 
+use super::pictures;
 use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
@@ -16,20 +17,23 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Your turn",
-        "Play one card of the same rank or the same suit as the top card, or draw one card from the stock.\nYou may draw even if you could play.",
-    ),
+        "Play one card of the rank or the suit of the top card, or draw one. You may draw even if you could play.",
+    )
+    .showing(pictures::fitting),
     page(
         "Eights",
-        "An 8 fits on everything. Whoever plays it names a suit.\nThen only that suit fits, or another 8. The suit printed on the 8 does not matter.",
-    ),
+        "An 8 fits on everything and names a suit. Then only that suit fits, or another 8, whatever suit the 8 has.",
+    )
+    .showing(pictures::naming),
     page(
         "The last card",
         "The deal is over at once when somebody plays the last card. It may be an 8; then no suit is named.",
     ),
     page(
         "Points",
-        "Each card left in a hand counts: an 8 is 50, a picture 10, an ace 1, any other card its number.\nWhoever goes out has none.",
-    ),
+        "Cards left in a hand count: an 8 is 50, a picture 10, an ace 1, any other its number.",
+    )
+    .showing(pictures::points),
     page(
         "An empty stock",
         "The pile without its top card is shuffled and becomes the new stock, up to three times in a deal.\nWith nothing to draw, play if you can; else you pass.",

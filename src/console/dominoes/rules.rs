@@ -13,12 +13,13 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "The tiles",
-        "There are 28, every pair of numbers from blank to six once. Each player gets five; the rest lies face down and is called the boneyard.",
+        "There are 28, every pair of numbers from blank to six once. Each player gets five; the rest lies face down and is called the boneyard.\nTurns go round to the left.",
     ),
     page(
         "The opening",
-        "The highest double in any hand is placed first. Then it goes round to the left.\nIf nobody has a double, all tiles are dealt again.",
-    ),
+        "The highest double in any hand comes first. Without any double all tiles are dealt again.",
+    )
+    .showing(pictures::opening),
     page(
         "Your turn",
         "Place one tile at an end of the line, alike halves touching. If you can place one, you must.",
@@ -26,8 +27,9 @@ pub(super) const PAGES: &[RulesPage] = &[
     .showing(pictures::turn),
     page(
         "Doubles",
-        "A double lies across the line. It leaves its number open. The line never branches: there are two ends, always.",
-    ),
+        "A double lies across the line and leaves its number open. The line never branches: it has two ends, always.",
+    )
+    .showing(pictures::doubles),
     page(
         "Drawing",
         "If nothing fits, you draw from the boneyard until something does, and place that. What did not fit stays in your hand.",
@@ -42,8 +44,9 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Points",
-        "The winner scores the dots of all others, less its own dots after a block: 9 + 21 - 3.\nEqual lightest hands: nobody scores.",
-    ),
+        "The winner scores the dots of all others, less its own after a block. Equal lightest hands: nobody scores.",
+    )
+    .showing(pictures::points),
     page(
         "The game",
         "Rounds are played until somebody has 100 points or more, in the short game 50. Every round is opened by the highest double, whoever won the last one.",

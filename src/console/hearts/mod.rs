@@ -13,6 +13,7 @@ mod last_trick;
 mod moon;
 mod motion;
 mod passing;
+mod pictures;
 mod poses;
 mod rules;
 mod seats;

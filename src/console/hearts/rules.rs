@@ -1,5 +1,6 @@
 //! The rules of Hearts in our own words.
 
+use super::pictures;
 use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
@@ -16,27 +17,30 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "A trick",
-        "One leads a card, the others follow in turn. Follow suit if you can; else play any card.\nThe highest card of the suit led takes the trick.",
-    ),
+        "One leads, the others follow suit if they can. The highest card of the suit led takes the trick.",
+    )
+    .showing(pictures::trick),
     page(
         "The next trick",
-        "Whoever takes a trick leads to the next. The seat left of the dealer leads first, any card, unless the lowest club opens.\nThe ace is high, and there are no trumps.",
+        "Whoever takes a trick leads to the next. The seat left of the dealer leads first, any card, unless the lowest club opens.\nWithout the suit, play any card. The ace is high.",
     ),
     page(
         "Points",
         "Each heart you take is 1 point, the queen of spades 13. Nothing else counts: 26 in every deal.",
-    ),
+    )
+    .showing(pictures::points),
     page(
         "The end",
         "When somebody has more than 100 points after a deal, or 50 in a short game, the lowest total wins. Equal totals share it.\nExactly 100, or 50, plays on.",
     ),
     page(
         "Passing",
-        "If so agreed, you first pass three cards face down, two with five or six players. All choose before anybody looks.",
-    ),
+        "If so agreed, you first pass three cards face down, two with five or six players.",
+    )
+    .showing(pictures::passing),
     page(
         "To whom",
-        "To the right, to both sides in turn, or to all: left, right and so on round the table.\nHold is a deal in which nobody passes.",
+        "All choose before anybody looks: to the right, to both sides in turn, or to all, left, right and so on round the table.\nHold is a deal in which nobody passes.",
     ),
     page(
         "The first trick",

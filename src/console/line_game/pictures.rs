@@ -3,6 +3,7 @@
 use crate::paint::{Canvas, Colour};
 use crate::parts::card::SuitColours;
 use crate::parts::domino::{self, DominoLook, Lie};
+use crate::parts::sketch;
 use embedded_graphics::geometry::Point;
 
 /// Side of half a tile.
@@ -41,4 +42,26 @@ pub(crate) fn turn(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
     };
     let tile = domino::place(next + Point::new(0, MIDDLE - HALF / 2 - 1), look);
     canvas.round_edge(tile.offset(2), 5, (Colour::BRASS, 2));
+}
+
+/// A line that a double ends, between two open ends.
+pub(crate) fn doubles(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
+    let mut next = at + Point::new(32, 0);
+    for tile in [(2, 5), (5, 5), (5, 3)] {
+        next = lay(canvas, next, tile);
+    }
+}
+
+/// The first tile.
+pub(crate) fn opening(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
+    lay(canvas, at + Point::new(88, 0), (6, 6));
+}
+
+/// What somebody still holds, and what that comes to.
+pub(crate) fn points(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
+    let mut next = at + Point::new(18, 0);
+    for tile in [(3, 5), (0, 4)] {
+        next = lay(canvas, next, tile) + Point::new(6, 0);
+    }
+    sketch::label(canvas, next + Point::new(8, MIDDLE - 6), "= 12");
 }

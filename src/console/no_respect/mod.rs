@@ -15,6 +15,7 @@ mod hint;
 mod icon;
 mod layout;
 mod motion;
+mod pictures;
 mod poses;
 mod rules;
 mod tally;

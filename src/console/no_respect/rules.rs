@@ -1,5 +1,6 @@
 //! The rules in our own words.
 
+use super::pictures;
 use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
@@ -24,20 +25,24 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Build",
-        "Each of your columns has four spaces, filled from the bottom. A tile must be lower than the one below it.\nStart a column with a 4 or higher.",
-    ),
+        "Fill columns from the bottom. A tile must be lower than the one below it. Start with a 4 or higher.",
+    )
+    .showing(pictures::build),
     page(
         "Stack",
-        "Put your tile on an equal one that is on top of a column: anybody's, or your own.\nWhoever owns it can still build above two tiles.",
-    ),
+        "Put it on an equal tile on top of a column, of anybody. Its owner can still build above.",
+    )
+    .showing(pictures::stack),
     page(
         "Cap",
-        "A third equal tile caps the column. Nothing can be played on it any more.\nA complete column counts even if it is capped.",
-    ),
+        "A third equal tile caps the column: nothing goes there any more. Complete it still counts.",
+    )
+    .showing(pictures::cap),
     page(
         "Discard",
-        "A tile that fits nowhere goes on one of your three circles, and stays there.\nYou may not discard what you can build or stack, unless set otherwise.",
-    ),
+        "What fits nowhere goes on one of your circles, for good. Only then, unless set otherwise.",
+    )
+    .showing(pictures::discard),
     page(
         "Out",
         "No place for your tile, and all circles are full? Then you are out.\nYour columns stay as they are, and nobody plays on them.",

@@ -10,6 +10,7 @@ mod icon;
 mod look;
 mod number_card;
 mod offer;
+mod pictures;
 mod poses;
 mod rules;
 mod seats;

@@ -7,6 +7,7 @@ use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::String;
 
+use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
 use crate::parts::SeatLook;
 
@@ -66,6 +67,17 @@ pub(super) fn draw(canvas: &mut Canvas<'_>, at: Point, number: u8) {
         Colour::IVORY,
     );
     canvas.text_centre(&figure, at + Point::new(32, 31), Font::N24, Colour::INK);
+}
+
+/// Draws a small card, 36 x 52, for a picture of the rules; dimmed where it counts for nothing.
+pub(super) fn draw_small(canvas: &mut Canvas<'_>, at: Point, number: u8, dim: bool) {
+    let card = area(at.x, at.y, 36, 52);
+    let face = if dim { Colour::DUSK } else { Colour::IVORY };
+    canvas.round(card, 4, face, Some((Colour::UMBER, 1)));
+    canvas.rect(area(at.x + 4, at.y + 4, 28, 7), band(number));
+    canvas.rect(area(at.x + 4, at.y + 41, 28, 7), band(number));
+    let figure = line!("{number}");
+    canvas.text_centre(&figure, at + Point::new(18, 19), Font::B14, Colour::INK);
 }
 
 /// A run of numbers on a seat's paper: `26-28`, or brass if it would grow.

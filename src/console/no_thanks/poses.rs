@@ -17,7 +17,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "tip-in-a-group",
         TWO_WITH_TWO_DEAL.after("pass pass"),
-        "TIPS 500 A A TIPS A",
+        "TIPS 500 A A",
     ),
     Pose::at(
         "play",

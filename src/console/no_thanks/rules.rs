@@ -1,5 +1,6 @@
 //! The rules in our own words.
 
+use super::pictures;
 use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
@@ -20,8 +21,9 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Your turn",
-        "One card lies open. Say no thanks: put one of your tokens on it, and the next seat decides.\nOr take it, with all tokens on it.",
-    ),
+        "Say no thanks: put a token on the card, and the next seat decides. Or take it, with all tokens on it.",
+    )
+    .showing(pictures::turn),
     page(
         "After a take",
         "The next card is turned up, and it is your turn again: take it too, or pass.",
@@ -36,12 +38,14 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Runs",
-        "Numbers that follow each other are a run. Only the lowest card of a run counts.\n13, 14 and 15 cost 13 points.",
-    ),
+        "Numbers that follow each other are a run. Only the lowest card of a run counts.",
+    )
+    .showing(pictures::run),
     page(
         "Points",
-        "The round ends with the last card. Add the lowest card of each of your runs, and take off one point for each token.",
-    ),
+        "After the last card add the lowest card of each run, less one point for each token.",
+    )
+    .showing(pictures::points),
     page(
         "The end",
         "Every round is dealt anew, tokens too, and the first seat moves on to the left.\nThe lowest total wins; equals share it.",

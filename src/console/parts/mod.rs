@@ -32,6 +32,7 @@ pub mod round_sheet;
 pub mod score_sheet;
 pub mod seat;
 pub mod sides;
+pub mod sketch;
 pub mod snake;
 pub mod start;
 pub mod suit;

@@ -7,6 +7,7 @@
 mod board;
 mod hint;
 mod icon;
+mod pictures;
 mod poses;
 mod ranks;
 mod rows;

@@ -1,5 +1,6 @@
 //! The rules in our own words.
 
+use super::pictures;
 use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
@@ -12,28 +13,37 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "The dice",
-        "Each die shows 9, 10, J, Q, K and A.\nThe ace is the highest, the nine the lowest.",
-    ),
+        "Each die shows 9, 10, J, Q, K and A. The ace is the highest, the nine the lowest.",
+    )
+    .showing(pictures::faces),
     page(
         "Who begins",
         "Everybody throws one die. The highest goes first, then the next, and so on.\nThose who throw alike throw again for the places they share.",
     ),
     page(
         "Your turn",
-        "Throw all five dice. Then keep them all, or throw one, two or three of them again.\nThere is no third throw.",
-    ),
+        "Throw all five dice. Then keep them all, or throw one, two or three again. There is no third throw.",
+    )
+    .showing(pictures::turn),
     page(
         "On the device",
         "The dice that do not help yet are marked: A throws them again.\nGo up to the dice to mark others. B clears all marks.",
     ),
     page(
         "High hands",
-        "Five of a kind beats all.\nThen four of a kind.\nA full house is three alike and a pair.\nA straight is five in a row.",
-    ),
+        "Five of a kind beats all. Then come four of a kind, and three alike with a pair.",
+    )
+    .showing(pictures::highest),
+    page(
+        "Middle hands",
+        "Then five in a row, three of a kind, and two pairs.",
+    )
+    .showing(pictures::middle),
     page(
         "Low hands",
-        "Three of a kind, then two pairs, then one pair.\nAnything else is nothing, and all nothings are equal.\nX shows all ranks.",
-    ),
+        "Then one pair. Anything else is nothing, and all nothings are equal. X shows all ranks.",
+    )
+    .showing(pictures::lowest),
     page(
         "Equal ranks",
         "Higher faces win: three kings beat three jacks. A full house goes by its three first, two pairs by the higher one.",
@@ -44,8 +54,9 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Straights",
-        "There are two: 10 to ace, and below it 9 to king. Five different faces that are no straight are nothing.",
-    ),
+        "There are two. Five different faces that are no straight are nothing.",
+    )
+    .showing(pictures::straights),
     page(
         "A tie",
         "Those who tie for the highest hand throw off: another turn for each of them, until one is ahead.\nAn option makes it one throw.",
