@@ -37,6 +37,7 @@ const fn short(seats: &'static str) -> Position {
         .after("6H 9H 3H JH 8H:D 9D TD AD 2D 7D draw 8D:S 8S:C 4C 8C:S KS draw")
 }
 const SHORT: Position = short(FOUR_COMPUTERS);
+const SHORT_WON: Position = short("Anna/3 Bertie Clara/2 Otto/2");
 const SHORT_LOST: Position = short("Anna Bertie/2 Clara/2 Otto/2");
 const TWO_WITH_TWO_DEAL: Position = Position::new(TWO_WITH_TWO, 951479856196246514);
 
@@ -74,7 +75,8 @@ const TABLE: (&str, &[Pose]) = (
         Pose::at("account", SHORT, ":JS"),
         Pose::at("account-detail", SHORT, ":JS X"),
         Pose::at("score-sheet", SHORT, ":JS X LEFT"),
-        Pose::at("results", SHORT, ":JS A"),
+        Pose::at("results", SHORT_WON, "A A"),
+        Pose::at("results-watched", SHORT, ":JS A"),
         Pose::at("results-lost", SHORT_LOST, ":JS A"),
         Pose::at("results-table", SHORT_LOST, ":JS A X"),
         Pose::at("statistics", SHORT, ":JS A B Y DOWN A"),

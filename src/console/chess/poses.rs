@@ -7,6 +7,9 @@ const TWO_PEOPLE: &str = "Anna Bertie";
 const REFUSED_RULES: &str = "repetition=claim-at-3-automatic-at-5 \
     fifty-moves=claim-at-50-automatic-at-75 clock=15-10 takeback=false \
     hints=off";
+/// Nine moves after which White's tenth is stalemate.
+const STALEMATE: &str = "e2e3 a7a5 d1h5 a8a6 h5a5 h7h5 h2h4 a6h6 a5c7 f7f6 c7d7 e8f7 d7b7 d8d3 b7b8 d3h7 \
+    b8c8 f7g6";
 const ONE_WITH_ONE_BOARD: Position = Position::new(ONE_WITH_ONE, 3631105468889870426);
 const TWO_PEOPLE_BOARD: Position = Position::new(TWO_PEOPLE, 3631105468889870426);
 const BY_THE_CLOCK: Position =
@@ -57,6 +60,11 @@ pub(super) const POSES: &[Pose] = &[
         "X",
     ),
     Pose::at("draw-offered", TWO_PEOPLE_BOARD.after("!draw e2e4"), ""),
+    Pose::at(
+        "drawn",
+        Position::new("Anna/2 Bertie", 3631105468889870426).after(STALEMATE),
+        ":c8e6 1700",
+    ),
     Pose::at(
         "mate",
         TWO_PEOPLE_BOARD.after("f2f3 e7e5 g2g4"),

@@ -214,7 +214,7 @@ static CONFETTI: [(i32, i32, Scrap); 12] = [
     (86, 50, Scrap::Square(Colour::BRASS, 3)),
     (64, 64, Scrap::Seat(6, confetti::RING)),
     (102, 60, Scrap::Seat(5, confetti::MOON)),
-    (89, 80, Scrap::Seat(7, confetti::DROP)),
+    (42, 22, Scrap::Seat(7, confetti::DROP)),
 ];
 
 /// A piece of confetti.
