@@ -54,8 +54,8 @@ const TABLE: (&str, &[Pose]) = (
         Pose::at("curtain", TWO_WITH_TWO_DEAL, ""),
         Pose::at("curtain-opens", TWO_WITH_TWO_DEAL, "A! 120"),
         Pose::at("recap", TWO_WITH_TWO_DEAL.after("6H"), "A"),
-        Pose::at("pause", TWO_WITH_TWO_DEAL, "A A Y"),
-        Pose::at("players", TWO_WITH_TWO_DEAL, "A A Y UP UP UP A DOWN"),
+        Pose::at("pause", TWO_WITH_TWO_DEAL, "A Y"),
+        Pose::at("players", TWO_WITH_TWO_DEAL, "A Y UP UP UP A DOWN"),
         Pose::at(
             "log",
             TWO_WITH_TWO_DEAL.after("6H"),

@@ -57,6 +57,7 @@ impl Table {
         self.game = started?;
         self.options = new.options;
         self.sit_down(people, log);
+        self.all_have_looked();
         self.changed = true;
         Ok(())
     }

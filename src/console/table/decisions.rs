@@ -4,7 +4,7 @@ use super::rounds::{Round, Totals};
 use super::running::{Announced, Chosen, Hear, Running};
 use super::{Desk, Phase, Table};
 use crate::screen::{Line, Motion};
-use parlour_rules::{Audience, Seat};
+use parlour_rules::{Audience, MAX_SEATS, PerSeat, Seat};
 
 /// What an action brought with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -151,17 +151,20 @@ impl Table {
         self.changed = true;
     }
 
-    /// Everybody looks at how the round ended, up to its last event. Whoever had the device may have laid it down for
-    /// that, and what was whispered in that round is of no use any more.
-    pub(super) fn close_round(&mut self, last: u32) {
-        for (_, looked) in self.looked.iter_mut() {
-            *looked = (*looked).max(last);
-        }
+    /// Everybody looks at how the round ended, and then at how the next one is dealt. Whoever had the device may have laid
+    /// it down for that, and what was whispered in that round is of no use any more.
+    pub(super) fn close_round(&mut self) {
+        self.all_have_looked();
         self.in_the_know = None;
         if !self.is_alone() {
             self.holder = None;
         }
         self.changed = true;
+    }
+
+    /// Everybody has seen what has happened up to now, so nobody is told of it behind the curtain.
+    pub(super) fn all_have_looked(&mut self) {
+        self.looked = PerSeat::new([self.log.latest(); MAX_SEATS]);
     }
 
     /// The score of each seat now.

@@ -59,8 +59,8 @@ impl Table {
             game.end_moments();
         }
         self.in_the_know = None;
-        if let Some(last) = self.round_ended.take() {
-            self.close_round(last);
+        if self.round_ended.take().is_some() {
+            self.close_round();
         }
     }
 }

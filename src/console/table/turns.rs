@@ -55,8 +55,8 @@ impl Table {
         {
             self.told = None;
         }
-        if let Some(last) = self.round_ended.take() {
-            self.close_round(last);
+        if self.round_ended.take().is_some() {
+            self.close_round();
             self.look_on();
             self.enter(Phase::RoundOver, desk.now);
             return None;

@@ -74,7 +74,6 @@ fn a_decision_goes_on_where_it_was_when_the_clock_of_the_table_has_run_out() {
         if hidden == 1 {
             evening.press(&[A]);
             evening.wait(400);
-            evening.press(&[A]);
         }
         evening.press(&[Right, Right]);
         assert!(evening.says("plan 3"));
@@ -221,7 +220,6 @@ fn behind_a_curtain_an_hourglass_stands_and_needs_no_break() {
     assert!(evening.says("Pass to"));
     evening.press(&[A]);
     evening.wait(400);
-    evening.press(&[A]);
     assert_eq!(left(&mut evening), 10_000);
 }
 
