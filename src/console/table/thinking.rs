@@ -97,8 +97,7 @@ impl Table {
         let decides = |seat: Seat| self.phase == Phase::Play(seat) && self.decides(seat);
         let asks = self.viewer.filter(|seat| decides(*seat));
         let may_ask = asks.is_some_and(|seat| self.may_read(seat) || self.is_to_peek());
-        let chooses = self.game.running().is_some_and(|game| game.has_choice());
-        (!may_ask || !chooses).then_some("not now")
+        (!may_ask).then_some("not now")
     }
 
     /// Whether what is for the eyes of a seat may lie open now.
