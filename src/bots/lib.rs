@@ -40,6 +40,7 @@ pub mod hearts;
 pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
+pub mod rummy;
 
 pub use player::{Level, Player, ROOM, Room, Thought};
 pub use sparring::Sparring;

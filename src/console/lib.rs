@@ -62,6 +62,7 @@ pub mod hearts;
 pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
+pub mod rummy;
 
 pub use console::Console;
 pub use deed::NewGame;

@@ -251,6 +251,11 @@ impl CardSet {
     /// The whole pack.
     pub const PACK: CardSet = CardSet((1 << Card::PACK) - 1);
 
+    /// The set as a number, a bit for each card in pack order.
+    pub const fn bits(self) -> u64 {
+        self.0
+    }
+
     /// Just this card.
     pub const fn only(card: Card) -> CardSet {
         CardSet(1 << card.index())

@@ -19,6 +19,7 @@ macro_rules! games {
             no_respect => NoRespect,
             no_thanks => NoThanks,
             poker_dice => PokerDice,
+            rummy => Rummy,
         }
     };
 }

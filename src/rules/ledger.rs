@@ -27,8 +27,8 @@ impl Thing {
     }
 }
 
-/// The most things in a list of facts.
-pub const MAX_LIST: usize = 16;
+/// The most things in a list of facts: as many as there can be melds on a table.
+pub const MAX_LIST: usize = 17;
 
 /// One further fact about a state, a view or an event.
 #[derive(Clone, PartialEq, Eq, Debug)]

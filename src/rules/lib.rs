@@ -64,6 +64,7 @@ pub mod hearts;
 pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
+pub mod rummy;
 
 macro_rules! types {
     ($($folder:ident => $game:ident,)*) => { $(pub use $folder::$game;)* };

@@ -44,9 +44,9 @@ pub enum FanUse {
     /// A card is to be played: those that may be are lifted, the others dimmed.
     #[default]
     Play,
-    /// Cards are to be marked: only marked ones are lifted, and nothing is dimmed.
+    /// Cards are to be marked: marked ones are lifted, and a little those that may be played; nothing is dimmed.
     Mark,
-    /// It is not this hand's turn: the same, and nothing has the focus.
+    /// It is not this hand's turn: only marked ones are lifted, nothing is dimmed, and nothing has the focus.
     Watch,
 }
 
@@ -73,7 +73,7 @@ impl FanLook {
 
     /// Whether a card is lifted because it may be played.
     fn lifts(&self, held: FanCard) -> bool {
-        held.legal && self.used == FanUse::Play
+        held.legal && self.used != FanUse::Watch
     }
 }
 

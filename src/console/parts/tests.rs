@@ -740,7 +740,7 @@ fn the_tick_of_a_small_card_leaves_its_index_in_sight() {
             .enumerate()
             .map(|(place, card)| FanCard {
                 chosen: chosen && place == 3,
-                ..FanCard::new(card, true)
+                ..FanCard::new(card, false)
             })
             .collect();
         let look = FanLook {
