@@ -54,6 +54,11 @@ const TABLE: (&str, &[Pose]) = (
         Pose::at("curtain", TWO_WITH_TWO_DEAL, ""),
         Pose::at("curtain-opens", TWO_WITH_TWO_DEAL, "A! 120"),
         Pose::at("recap", TWO_WITH_TWO_DEAL.after("6H"), "A"),
+        Pose::at(
+            "recap-larger",
+            TWO_WITH_TWO_DEAL.after("6H"),
+            "Y UP UP A DOWN DOWN DOWN DOWN A B B A",
+        ),
         Pose::at("pause", TWO_WITH_TWO_DEAL, "A Y"),
         Pose::at("players", TWO_WITH_TWO_DEAL, "A Y UP UP UP A DOWN"),
         Pose::at(
@@ -79,7 +84,7 @@ const TABLE: (&str, &[Pose]) = (
         Pose::at("results-watched", SHORT, ":JS A"),
         Pose::at("results-lost", SHORT_LOST, ":JS A"),
         Pose::at("results-table", SHORT_LOST, ":JS A X"),
-        Pose::at("statistics", SHORT, ":JS A B Y DOWN A"),
+        Pose::at("statistics", SHORT_LOST, ":JS A B Y DOWN A"),
     ],
 );
 

@@ -24,6 +24,22 @@ fn pixels(bytes: &[u8]) -> Option<(u32, u32, Vec<u8>)> {
 }
 
 #[test]
+fn larger_text_cuts_nothing_off_on_any_screen() {
+    let mut cut = Vec::new();
+    for picture in pictures() {
+        for (size, ending) in SIZES {
+            let mut console = pose(&picture, size).unwrap();
+            console.enlarge();
+            let words = console.cut_words();
+            if !words.is_empty() {
+                cut.push(format!("{}{ending}: {words:?}", picture.name));
+            }
+        }
+    }
+    assert!(cut.is_empty(), "{cut:#?}");
+}
+
+#[test]
 fn every_screen_of_the_gallery_looks_as_it_was_accepted() {
     let accept = std::env::var_os("ACCEPT").is_some();
     let mut wrong = Vec::new();

@@ -61,6 +61,9 @@ impl Console {
             }
             Deed::Set(settings) => {
                 self.speaker.play(Sound::Confirm);
+                if settings.large_text != self.settings.large_text {
+                    self.forget_picture();
+                }
                 self.settings = settings;
                 self.queue(Write::Put(Key::SETTINGS));
             }

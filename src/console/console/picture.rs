@@ -54,7 +54,10 @@ impl Console {
             battery: self.battery,
         };
         let shell = &self.shell;
-        let scene = move |stage: &mut Stage<'_>| shell.draw(&glance, stage);
+        let scene = move |stage: &mut Stage<'_>| {
+            stage.enlarge(glance.settings.large_text);
+            shell.draw(&glance, stage);
+        };
         (&mut self.drawn, turned, scene)
     }
 

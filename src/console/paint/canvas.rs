@@ -78,6 +78,8 @@ pub struct Canvas<'a> {
     size: Size,
     clip: Bounds,
     turned: bool,
+    /// Whether text is set larger where there is room.
+    large: bool,
     words: Option<&'a mut Words<'a>>,
 }
 
@@ -91,6 +93,7 @@ impl<'a> Canvas<'a> {
             size,
             clip: Bounds::of(&Rectangle::new(Point::zero(), size)),
             turned: false,
+            large: false,
             words: None,
         }
     }
@@ -107,6 +110,17 @@ impl<'a> Canvas<'a> {
     pub fn reporting(mut self, words: Option<&'a mut Words<'a>>) -> Self {
         self.words = words;
         self
+    }
+
+    /// Sets text larger from here on, where there is room.
+    pub(super) fn enlarge(&mut self, large: bool) {
+        self.large = large;
+    }
+
+    /// The type for a text: the next larger one where that is wished and the text has room in so many pixels.
+    #[must_use]
+    pub fn larger(&self, font: Font, text: &str, room: i32) -> Font {
+        font.larger_if(self.large, text, room)
     }
 
     /// What may be drawn on.

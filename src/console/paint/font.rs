@@ -96,6 +96,25 @@ impl Font {
         }
     }
 
+    /// The next larger type, if one is wished in which a text has room.
+    pub(super) fn larger_if(self, wished: bool, text: &str, room: i32) -> Font {
+        let larger = match self {
+            Font::B8 => Font::B10,
+            Font::B10 => Font::B12,
+            Font::B12 => Font::B14,
+            other => other,
+        };
+        match wished && larger.width(text) <= room {
+            true => larger,
+            false => self,
+        }
+    }
+
+    /// How far up a text begins in this type so that it stands in the middle of where another would.
+    pub(crate) const fn above(self, other: Font) -> i32 {
+        (self.cap_height() - other.cap_height()) / 2
+    }
+
     /// The rows in which there may be ink, from the top of the capitals: the first, and the one after the last.
     #[must_use]
     pub(super) fn reach(self) -> (i32, i32) {

@@ -39,6 +39,7 @@ use heapless::Vec;
 
 use super::canvas::{Canvas, Words};
 use super::damage::{self, Damage};
+use super::font::Font;
 use super::hash::Looks;
 
 /// How many items a frame may have before it is painted whole every time.
@@ -206,6 +207,7 @@ impl<'a> Surface<'a> {
                 panes: Vec::new(),
             },
             clear: 0,
+            large: false,
         }
     }
 }
@@ -285,6 +287,8 @@ pub struct Stage<'a> {
     run: Run<'a>,
     /// The bands of the picture that a message must not lie on, a bit for each.
     clear: u32,
+    /// Whether text is set larger where there is room.
+    large: bool,
 }
 
 /// How high a band is: 32 of them are higher than every picture.
@@ -325,6 +329,27 @@ impl Stage<'_> {
             Run::Noting(_) => true,
             Run::Painting { panes, .. } => panes.iter().any(|pane| pane.wants(area)),
         }
+    }
+
+    /// Sets text larger from here on, where there is room. Items do not look different by it: whoever changes it has the
+    /// picture painted whole.
+    pub(crate) fn enlarge(&mut self, large: bool) {
+        self.large = large;
+        if let Run::Painting { canvas, .. } = &mut self.run {
+            canvas.enlarge(large);
+        }
+    }
+
+    /// Whether text is set larger where there is room.
+    #[must_use]
+    pub fn is_large(&self) -> bool {
+        self.large
+    }
+
+    /// The type for a text: the next larger one where that is wished and the text has room in so many pixels.
+    #[must_use]
+    pub fn larger(&self, font: Font, text: &str, room: i32) -> Font {
+        font.larger_if(self.large, text, room)
     }
 
     /// Says that a message which comes later would speak of what is here, and should not lie on it.
@@ -429,6 +454,7 @@ pub fn changes(
         size,
         run: Run::Noting(ledger),
         clear: 0,
+        large: false,
     };
     scene(&mut stage);
     let Run::Noting(mut ledger) = stage.run else {

@@ -32,6 +32,12 @@ impl Canvas<'_> {
             .then(|| font.draw(self, text, at, colour))
     }
 
+    /// Text that is set larger where that is wished and has room in so many pixels; returns how far the pen moved.
+    pub fn text_in(&mut self, text: &str, at: Point, room: i32, font: Font, colour: Colour) -> i32 {
+        let larger = self.larger(font, text, room);
+        self.text(text, at - Point::new(0, larger.above(font)), larger, colour)
+    }
+
     /// Text in the first of the fonts in which it fits into `width`, or cut
     /// short where it fits in none; that is reported as not whole.
     pub fn text_within(
@@ -95,6 +101,12 @@ impl Stage<'_> {
         self.item(place, (text, font, colour), |canvas| {
             canvas.put(text, at, font, colour);
         });
+    }
+
+    /// The same, set larger where that is wished and the text has room in so many pixels.
+    pub fn text_in(&mut self, text: &str, at: Point, room: i32, font: Font, colour: Colour) {
+        let larger = self.larger(font, text, room);
+        self.text(text, at - Point::new(0, larger.above(font)), larger, colour);
     }
 
     /// The same for a text that is broken to lines, as

@@ -140,8 +140,21 @@ pub fn status_in(
     text: &str,
     fact: &str,
 ) {
-    status_ground(stage, place, seat, text);
-    fact_at_the_right(stage, right_end(place, 6, 6), fact);
+    let room = place.size.width as i32 - status_left(seat) - 6;
+    // The words are larger first, and then the fact.
+    let beside = |font: Font| match fact {
+        "" => 0,
+        fact => font.width(fact) + 6,
+    };
+    let words = stage.larger(Font::B10, text, room - beside(Font::B8));
+    let rest = room - words.width(text) - 6;
+    status_ground(stage, place, seat, text, room - beside(Font::B8));
+    fact_at_the_right(stage, right_end(place, 6, 6), fact, rest);
+}
+
+/// How far from the left end of the status line its words begin.
+const fn status_left(seat: Option<SeatLook>) -> i32 {
+    if seat.is_some() { 21 } else { 6 }
 }
 
 /// So far from the right end of a place, and below its top.
@@ -160,14 +173,21 @@ pub fn status_thinking(
     phase: u32,
 ) {
     let phase = phase % 3;
-    status_ground(stage, place, seat, text);
     let dots = right_end(place, 30, 7);
+    let room = dots.x - place.top_left.x - status_left(seat) - 6;
+    status_ground(stage, place, seat, text, room);
     stage.item(area(dots.x, dots.y, 21, 5), ("dots", phase), |canvas| {
         gauge::thinking_dots(canvas, dots, phase);
     });
 }
 
-fn status_ground(stage: &mut Stage<'_>, place: Rectangle, seat: Option<SeatLook>, text: &str) {
+fn status_ground(
+    stage: &mut Stage<'_>,
+    place: Rectangle,
+    seat: Option<SeatLook>,
+    text: &str,
+    room: i32,
+) {
     let (at, width) = (place.top_left, place.size.width as i32);
     stage.item(place, ("status", seat), |canvas| {
         canvas.rect(area(at.x, at.y, width, Bars::ROWS - 1), Colour::EBONY);
@@ -178,15 +198,15 @@ fn status_ground(stage: &mut Stage<'_>, place: Rectangle, seat: Option<SeatLook>
             seat.draw(canvas, shape, SeatSize::List, Ground::Dark);
         }
     });
-    let left = if seat.is_some() { 21 } else { 6 };
-    stage.text(text, at + Point::new(left, 5), Font::B10, Colour::IVORY);
+    let start = at + Point::new(status_left(seat), 5);
+    stage.text_in(text, start, room, Font::B10, Colour::IVORY);
 }
 
 /// A few words that end at the column of `at`, apart from the bar they stand
 /// on: they are all of it that changes often.
-fn fact_at_the_right(stage: &mut Stage<'_>, at: Point, fact: &str) {
-    let left = at.x - Font::B8.width(fact);
-    stage.text(fact, Point::new(left, at.y), Font::B8, Colour::BRASS);
+fn fact_at_the_right(stage: &mut Stage<'_>, at: Point, fact: &str, room: i32) {
+    let left = at.x - stage.larger(Font::B8, fact, room).width(fact);
+    stage.text_in(fact, Point::new(left, at.y), room, Font::B8, Colour::BRASS);
 }
 
 /// The title of a menu, with a fact at the right and the battery left of it.
@@ -203,7 +223,12 @@ pub fn title(stage: &mut Stage<'_>, text: &str, fact: &str, battery: Option<Char
             gauge::battery(canvas, Point::new(left, 8), charge, Colour::EBONY);
         }
     });
-    fact_at_the_right(stage, Point::new(width - 8, 10), fact);
+    let rest = match battery {
+        // So far from the right end stands the battery.
+        Some(_) => 86 - 24 - 8 - 4,
+        None => width - 8 - Font::N14.width(text) - 8 - 8,
+    };
+    fact_at_the_right(stage, Point::new(width - 8, 10), fact, rest);
 }
 
 /// The hint bar at the bottom: four fixed columns, so that the thumb learns places.
@@ -252,7 +277,8 @@ pub fn hints_in(stage: &mut Stage<'_>, bar: Rectangle, hints: Hints<'_>) {
                 } else {
                     glyph::unlit_key(canvas, disc, key);
                 }
-                canvas.text(label, Point::new(left + 21, at.y + 7), Font::B8, ink);
+                let start = Point::new(left + 21, at.y + 7);
+                canvas.text_in(label, start, column - 20, Font::B8, ink);
             },
         );
     }

@@ -192,8 +192,10 @@ pub fn recap(
         canvas.text("Meanwhile", at + Point::new(28, 9), Font::N14, Colour::INK);
         canvas.hline(at + Point::new(10, 30), 156, Colour::BRASS_LO);
         canvas.hline(at + Point::new(10, 156), 156, Colour::SAND);
-        canvas.text(standing, at + Point::new(10, 164), Font::B10, Colour::INK);
-        canvas.text(more, at + Point::new(10, 181), Font::B8, Colour::UMBER);
+        let foot = at + Point::new(10, 164);
+        canvas.text_in(standing, foot, 160, Font::B10, Colour::INK);
+        let below = at + Point::new(10, 181);
+        canvas.text_in(more, below, 160, Font::B8, Colour::UMBER);
     });
     let newest = events.len().saturating_sub(3);
     for (row, event) in (0..).zip(events.iter().skip(newest)) {
@@ -202,8 +204,10 @@ pub fn recap(
             if let Some(seat) = event.seat {
                 seat.draw(canvas, line, SeatSize::List, Ground::Paper);
             }
-            canvas.text(event.name, line + Point::new(20, 1), Font::B10, Colour::INK);
-            canvas.text(event.deed, line + Point::new(20, 17), Font::B8, Colour::INK);
+            let name = line + Point::new(20, 1);
+            canvas.text_in(event.name, name, 140, Font::B10, Colour::INK);
+            let deed = line + Point::new(20, 17);
+            canvas.text_in(event.deed, deed, 140, Font::B8, Colour::INK);
         });
     }
 }

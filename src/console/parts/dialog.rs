@@ -71,7 +71,7 @@ pub fn heading(stage: &mut Stage<'_>, place: Rectangle, text: &str) {
 fn menu_row(
     stage: &mut Stage<'_>,
     place: Rectangle,
-    text: &str,
+    (text, font): (&str, Font),
     why_not: Option<&str>,
     focused: bool,
 ) {
@@ -85,7 +85,8 @@ fn menu_row(
             (None, _) | (_, true) => Colour::INK,
             _ => Colour::UMBER,
         };
-        canvas.text(text, at + Point::new(10, middle - 6), Font::B12, ink);
+        let start = at + Point::new(10, middle - 6 - font.above(Font::B12));
+        canvas.text(text, start, font, ink);
         match why_not {
             Some(reason) => {
                 let right = at + Point::new(width - 10, middle - 4);
@@ -101,12 +102,12 @@ fn menu_row(
 }
 
 /// What a row needs beside its words: before them, and after them for the arrow or the reason.
-fn menu_row_width((text, why_not): &(&str, Option<&str>)) -> i32 {
+fn menu_row_width((text, why_not): &(&str, Option<&str>), font: Font) -> i32 {
     let after = match why_not {
         Some(reason) => 6 + Font::B8.width(reason) + 10,
         None => 16,
     };
-    10 + Font::B12.width(text) + after
+    10 + font.width(text) + after
 }
 
 /// The place of a dialog with a menu whose rows take so much height, in the middle of the screen; 168 wide, or more if a
@@ -123,14 +124,14 @@ const MENU_ROWS: [(usize, i32); 3] = [(7, 25), (8, 22), (9, 19)];
 
 /// A dialog with a heading and a menu; a long one scrolls.
 pub fn menu(stage: &mut Stage<'_>, title: &str, rows: &[(&str, Option<&str>)], focus: usize) {
-    menu_below(stage, title, 0, rows, focus);
+    menu_below(stage, title, Size::zero(), rows, focus);
 }
 
 /// The same with some room between the heading and the rows, whose place it tells.
 pub fn menu_below(
     stage: &mut Stage<'_>,
     title: &str,
-    room: i32,
+    room: Size,
     rows: &[(&str, Option<&str>)],
     focus: usize,
 ) -> Rectangle {
@@ -139,7 +140,17 @@ pub fn menu_below(
     let (seen, pitch) = all.unwrap_or(most);
     let window = Window::around(focus, seen, rows.len());
     let bar = if window.seen < window.total { 6 } else { 0 };
-    let widest = rows.iter().map(menu_row_width).max().unwrap_or(0);
+    let widest = |font| {
+        let widths = rows.iter().map(|row| menu_row_width(row, font));
+        widths.max().unwrap_or(0)
+    };
+    let most = stage.width() - 8 - 16 - bar;
+    let font = match stage.is_large() && widest(Font::B14) <= most {
+        true => Font::B14,
+        false => Font::B12,
+    };
+    let widest = widest(font).max(room.width as i32);
+    let room = room.height as i32;
     let place = menu_place(
         stage.size(),
         room + pitch * window.seen as i32,
@@ -154,7 +165,7 @@ pub fn menu_below(
             let down = 36 + room + pitch * window.place(number);
             let at = place.top_left + Point::new(8, down);
             let row = area(at.x, at.y, width - 16 - bar, pitch - 2);
-            menu_row(stage, row, text, *why_not, number == focus);
+            menu_row(stage, row, (*text, font), *why_not, number == focus);
         }
     }
     let bar = place.top_left + Point::new(width - 11, 36 + room);
@@ -170,9 +181,13 @@ pub fn menu_below(
 /// A dialog that says something: heading, a few lines, and a last line in
 /// clover that calms.
 pub fn message(stage: &mut Stage<'_>, tone: Tone, title: &str, body: &str, calm: &str) {
-    let width = 192;
-    let lines = Font::B10.wrap(body, width - 24).count() as i32 + i32::from(!calm.is_empty());
-    let height = 46 + 17 * lines;
+    let width = if stage.is_large() { 216 } else { 192 };
+    let (font, pitch) = match stage.is_large() {
+        true => (Font::B12, 19),
+        false => (Font::B10, 17),
+    };
+    let lines = font.wrap(body, width - 24).count() as i32 + i32::from(!calm.is_empty());
+    let height = 46 + pitch * lines;
     let place = area(
         (stage.width() - width) / 2,
         (HINT_TOP - height) / 2,
@@ -185,11 +200,11 @@ pub fn message(stage: &mut Stage<'_>, tone: Tone, title: &str, body: &str, calm:
     let at = place.top_left + Point::new(width / 2, 39);
     stage.item(place, ("message", body, calm), |canvas| {
         let mut top = at.y;
-        for line in Font::B10.wrap(body, width - 24) {
-            canvas.text_centre(line, Point::new(at.x, top), Font::B10, Colour::INK);
-            top += 17;
+        for line in font.wrap(body, width - 24) {
+            canvas.text_centre(line, Point::new(at.x, top), font, Colour::INK);
+            top += pitch;
         }
-        canvas.text_centre(calm, Point::new(at.x, top), Font::B10, Colour::CLOVER);
+        canvas.text_centre(calm, Point::new(at.x, top), font, Colour::CLOVER);
     });
 }
 
@@ -238,7 +253,8 @@ pub fn question(
 /// A toast in the middle of the screen, 28 high, at y 106: above a hand and never over it. Where it would lie on what it
 /// speaks of ([`Stage::keep_clear`]) it goes up or down as far as it must.
 pub fn toast(stage: &mut Stage<'_>, tone: Tone, text: &str) {
-    let place = toast_place(stage.width(), 0, text);
+    let font = toast_type(stage, text);
+    let place = toast_place(stage.width(), 0, text, font);
     let lowest = HINT_TOP - place.size.height as i32 - 4;
     let hidden = |top: &i32| {
         let there = Rectangle::new(Point::new(place.top_left.x, *top), place.size);
@@ -251,23 +267,35 @@ pub fn toast(stage: &mut Stage<'_>, tone: Tone, text: &str) {
 
 /// A toast whose top is at `top`.
 pub fn toast_at(stage: &mut Stage<'_>, top: i32, tone: Tone, text: &str) {
-    let place = toast_place(stage.width(), top, text);
+    let font = toast_type(stage, text);
+    let place = toast_place(stage.width(), top, text, font);
     stage.item(place, ("toast", tone, text), |canvas| {
-        draw_toast(canvas, place, tone, text)
+        draw_toast(canvas, place, tone, text, font);
     });
 }
 
-/// What a toast has beside its words, and from one line of them to the next.
+/// What a toast has beside its words.
 const TOAST_SIDES: i32 = 38;
 /// How much of the picture's width a line of it leaves free at least.
 const TOAST_ROOM: i32 = 50;
-const TOAST_PITCH: i32 = 16;
 /// Where its top lies if it can.
 const TOAST_TOP: i32 = 106;
+/// From one line of it to the next there is so much more than a capital is high.
+const TOAST_GAP: i32 = 5;
+
+/// The type of a toast.
+fn toast_type(stage: &Stage<'_>, text: &str) -> Font {
+    let large = || Font::B12.wrap(text, stage.width() - TOAST_ROOM).count() <= 2;
+    if stage.is_large() && large() {
+        Font::B12
+    } else {
+        Font::B10
+    }
+}
 
 /// Where a toast lies; words that are too long for one line take two of about the same length.
-fn toast_place(screen: i32, top: i32, text: &str) -> Rectangle {
-    let whole = Font::B10.width(text);
+fn toast_place(screen: i32, top: i32, text: &str, font: Font) -> Rectangle {
+    let whole = font.width(text);
     let room = screen - TOAST_ROOM;
     if whole <= room {
         return area(
@@ -278,11 +306,12 @@ fn toast_place(screen: i32, top: i32, text: &str) -> Rectangle {
         );
     }
     let mut words = whole / 2;
-    while words < room && Font::B10.wrap(text, words).count() > 2 {
+    while words < room && font.wrap(text, words).count() > 2 {
         words += 4;
     }
-    let lines = Font::B10.wrap(text, words).count() as i32;
-    let size = (words + TOAST_SIDES, 28 + TOAST_PITCH * (lines - 1));
+    let lines = font.wrap(text, words).count() as i32;
+    let pitch = font.cap_height() + TOAST_GAP;
+    let size = (words + TOAST_SIDES, 28 + pitch * (lines - 1));
     area((screen - size.0) / 2, top, size.0, size.1)
 }
 
@@ -294,7 +323,7 @@ fn draw_advice(canvas: &mut Canvas<'_>, at: Point) {
 }
 
 /// Draws a toast: ebony with an edge, a cross, a tick or an i, and a few words.
-fn draw_toast(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone, text: &str) {
+fn draw_toast(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone, text: &str, font: Font) {
     let edge = match tone {
         Tone::Danger => Colour::EMBER,
         Tone::Done => Colour::MINT,
@@ -311,8 +340,8 @@ fn draw_toast(canvas: &mut Canvas<'_>, place: Rectangle, tone: Tone, text: &str)
     }
     let room = place.size.width as i32 - TOAST_SIDES;
     let mut start = at + Point::new(26, 8);
-    for line in Font::B10.wrap(text, room) {
-        canvas.text(line, start, Font::B10, Colour::IVORY);
-        start.y += TOAST_PITCH;
+    for line in font.wrap(text, room) {
+        canvas.text(line, start, font, Colour::IVORY);
+        start.y += font.cap_height() + TOAST_GAP;
     }
 }

@@ -122,7 +122,10 @@ pub fn game_row(
         let ink = row_ink(focused, true);
         canvas.text(name, at + Point::new(40, 5), Font::B12, ink);
         let second = second_ink(focused);
-        canvas.text(line, at + Point::new(40, 21), Font::B8, second);
+        // A tag that has no room beside the name stands beside this line.
+        let room = place.size.width as i32 - if tag.is_empty() { 46 } else { 100 };
+        let below = at + Point::new(40, 21);
+        canvas.text_in(line, below, room, Font::B8, second);
         if !tag.is_empty() {
             let width = Font::B8.width(tag) + 10;
             let right = at.x + place.size.width as i32 - 9;

@@ -103,7 +103,8 @@ fn wide<T: Tally>(stage: &mut Stage<'_>, at: Point, side: Side<'_, T>) {
         plate::draw_side_plate(canvas, place, side.lit);
         side.look
             .draw(canvas, at + Point::new(6, 4), SeatSize::List, Ground::Dark);
-        canvas.text(side.name, at + Point::new(23, 7), Font::B8, Colour::IVORY);
+        let name = at + Point::new(23, 7);
+        canvas.text_in(side.name, name, 110 - 23 - 4, Font::B8, Colour::IVORY);
         side.tally.draw_wide(canvas, at);
     });
 }

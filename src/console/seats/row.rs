@@ -281,7 +281,10 @@ impl<'a> Row<'a> {
         let look = plate.look;
         look.draw(canvas, shape, SeatSize::List, Ground::Dark);
         let name = at + Point::new(spacing.name, (height - 6) / 2);
-        canvas.text(&plate.label, name, Font::B8, Colour::IVORY);
+        let sign = if plate.sign { self.held.sign() } else { 0 };
+        let taken = spacing.name + spacing.end + spacing.between + plate.count_width + sign;
+        let room = plate.width - taken;
+        canvas.text_in(&plate.label, name, room, Font::B8, Colour::IVORY);
         let ink = if plate.alert {
             Colour::BRASS
         } else {

@@ -70,10 +70,20 @@ fn draw_slim(canvas: &mut Canvas<'_>, place: Rectangle, (look, name, words, turn
     draw_ground(canvas, place, turn);
     let (at, width) = (place.top_left, place.size.width as i32);
     look.draw(canvas, at + Point::new(3, 2), SeatSize::List, Ground::Dark);
-    let left = width - 5 - Font::B8.width(words);
-    let name = fitting::name(Font::B8, name, left - 20 - 4);
-    canvas.text(&name, at + Point::new(20, 5), Font::B8, Colour::IVORY);
-    canvas.text(words, at + Point::new(left, 5), Font::B8, Colour::SAND);
+    let room = width - 5 - 20 - 4;
+    let short = fitting::name(Font::B8, name, room - Font::B8.width(words));
+    let font = canvas.larger(Font::B8, words, room - Font::B8.width(&short));
+    let left = width - 5 - font.width(words);
+    let beside = left - 20 - 4;
+    canvas.text_in(
+        &short,
+        at + Point::new(20, 5),
+        beside,
+        Font::B8,
+        Colour::IVORY,
+    );
+    let start = at + Point::new(left, 5 - font.above(Font::B8));
+    canvas.text(words, start, font, Colour::SAND);
 }
 
 fn draw_tall(canvas: &mut Canvas<'_>, place: Rectangle, (look, name, words, turn): Said<'_>) {

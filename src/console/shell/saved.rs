@@ -48,7 +48,7 @@ impl Saved {
             return;
         }
         let rows = [("Go on", None), ("New game", None)];
-        let room = table.glimpse_height();
+        let room = table.glimpse_size();
         let place = parts::dialog::menu_below(stage, info.name, room, &rows, self.cursor);
         table.draw_glimpse(place, stage);
         parts::bars::hints(stage, Hints::a("Choose").b("Close"));

@@ -69,7 +69,7 @@ const SETTINGS: &[Row] = &[
     },
     Row {
         label: "Larger text",
-        help: "Larger letters wherever there is room for them.",
+        help: "Larger letters in play, in menus and in all that is read, wherever they have room.",
         show: |settings| Setting::Switch(settings.large_text),
         change: |settings, _| settings.large_text = !settings.large_text,
     },

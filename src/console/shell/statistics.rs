@@ -58,8 +58,8 @@ fn rows<'t>(statistics: &'t Statistics, game: &Listed) -> Vec<Row<'t>, MOST> {
             Some(level) => add(Row::Against(level, tally)),
             None => add(Row::Player(tally)),
         }
-        let is_whole = tally.side().level().is_none();
-        if is_whole && (tally.longest > 1 || tally.best.is_some()) {
+        let is_person = !computers && tally.side().level().is_none();
+        if is_person && (tally.longest > 1 || tally.best.is_some()) {
             add(Row::Detail(tally));
         }
     }

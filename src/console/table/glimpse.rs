@@ -6,7 +6,7 @@ use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::seat::{Ground, SeatSize};
 use crate::screen::Line;
-use embedded_graphics::geometry::Point;
+use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 
 /// From one line to the next, and how many seats stand below each other before there are two columns.
@@ -14,20 +14,27 @@ const PITCH: i32 = 17;
 const ROWS: usize = 5;
 
 impl Table {
-    /// How much room the lines take.
-    pub(crate) fn glimpse_height(&self) -> i32 {
-        (self.people.len().min(ROWS) as i32 + 1) * PITCH + 4
+    /// In how many columns the seats stand, and how many of them below each other.
+    fn glimpse_columns(&self) -> (usize, usize) {
+        let columns = self.people.len().div_ceil(ROWS).max(1);
+        (columns, self.people.len().div_ceil(columns).max(1))
     }
 
-    /// Draws them into a place of that height.
+    /// How much room the lines take.
+    pub(crate) fn glimpse_size(&self) -> Size {
+        let (columns, rows) = self.glimpse_columns();
+        let width = if columns > 1 { 204 } else { 0 };
+        Size::new(width, (rows as u32 + 1) * PITCH as u32 + 4)
+    }
+
+    /// Draws them into a place of that size.
     pub(crate) fn draw_glimpse(&self, place: Rectangle, stage: &mut Stage<'_>) {
         let width = place.size.width as i32;
         let at = place.top_left;
         let news = self.where_it_stands(width);
         let left = at + Point::new((width - Font::B10.width(&news)) / 2, 3);
         stage.text(&news, left, Font::B10, Colour::UMBER);
-        let columns = self.people.len().div_ceil(ROWS).max(1);
-        let rows = self.people.len().div_ceil(columns).max(1);
+        let (columns, rows) = self.glimpse_columns();
         let column = (width + 10) / columns as i32;
         let scores = self.scores();
         for (seat, guest) in self.people.iter() {

@@ -214,6 +214,20 @@ impl Headless {
         self.asked && self.console.waits_for_an_answer()
     }
 
+    /// Sets text larger, wherever the console is.
+    pub fn enlarge(&mut self) {
+        let settings = Settings {
+            large_text: true,
+            ..Settings::default()
+        };
+        let mut room = [0; 64];
+        if let Some(record) = store::write(&settings, &mut room) {
+            self.console.restore(Key::SETTINGS, record);
+        }
+        self.console.forget_picture();
+        self.frame();
+    }
+
     /// Lets time pass until the console waits for a key.
     pub fn settle(&mut self) {
         self.frame();
