@@ -31,6 +31,8 @@ mod listening;
 mod log;
 mod moments;
 mod press;
+#[cfg(test)]
+mod proof;
 mod record;
 mod result;
 mod round_over;

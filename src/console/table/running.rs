@@ -96,6 +96,18 @@ pub(crate) trait Running {
     fn save<'a>(&self, room: &'a mut [u8]) -> Result<&'a [u8], SaveFault>;
     /// Takes the game back to a save.
     fn restore(&mut self, save: &[u8]) -> Result<(), SaveFault>;
+    /// Deals anew what a seat does not know, also in the game as it was before the moment that is shown, of which this is
+    /// the save. Gives what is to be put back.
+    #[cfg(test)]
+    fn deal_anew(
+        &mut self,
+        knows: Option<Seat>,
+        former: &[u8],
+        rng: &mut parlour_rules::Rng,
+    ) -> std::boxed::Box<dyn core::any::Any>;
+    /// Puts back what was dealt anew.
+    #[cfg(test)]
+    fn put_back(&mut self, kept: std::boxed::Box<dyn core::any::Any>);
 }
 
 /// A game with its screen.
@@ -400,6 +412,30 @@ impl<G: GameScreen> Running for Match<G> {
 
     fn save<'a>(&self, room: &'a mut [u8]) -> Result<&'a [u8], SaveFault> {
         save::write(&self.game, room)
+    }
+
+    #[cfg(test)]
+    fn deal_anew(
+        &mut self,
+        knows: Option<Seat>,
+        former: &[u8],
+        rng: &mut parlour_rules::Rng,
+    ) -> std::boxed::Box<dyn core::any::Any> {
+        let mut anew = |game: &G| G::imagine(&game.view(knows), rng);
+        let before = self.before.as_ref().map(|before| {
+            let former: G = save::read(former).unwrap();
+            anew(&former).view(before.seat())
+        });
+        let game = anew(&self.game);
+        std::boxed::Box::new((
+            core::mem::replace(&mut self.game, game),
+            core::mem::replace(&mut self.before, before),
+        ))
+    }
+
+    #[cfg(test)]
+    fn put_back(&mut self, kept: std::boxed::Box<dyn core::any::Any>) {
+        (self.game, self.before) = *kept.downcast::<(G, Option<G::View>)>().unwrap();
     }
 
     fn restore(&mut self, save: &[u8]) -> Result<(), SaveFault> {

@@ -14,6 +14,7 @@ mod seats;
 mod set_up;
 mod skipping;
 mod status;
+mod strangers;
 mod teams;
 mod tips;
 
