@@ -141,6 +141,12 @@ pub trait GameScreen: Player {
         hidden
     }
 
+    /// Whether a seat that does this shows nothing of what it hides. At a table with `hidden` things, what a computer does
+    /// leaves a person's own last action to be taken back only then.
+    fn keeps_secret(_event: &Self::Event) -> bool {
+        false
+    }
+
     /// Whether a round ended with this event, so that the table stops and shows how it was scored.
     fn ends_round(_event: &Self::Event) -> bool {
         false
@@ -349,6 +355,7 @@ pub(crate) trait Happening {
     fn seen(&self) -> bool;
     fn tell(&self, people: &People) -> Option<Line>;
     fn settles(&self, hidden: bool) -> bool;
+    fn keeps_secret(&self) -> bool;
     fn ends_round(&self) -> bool;
 }
 
@@ -373,6 +380,9 @@ impl<G: GameScreen> Happening for Happened<'_, G> {
     }
     fn settles(&self, hidden: bool) -> bool {
         G::settles(self.event, hidden)
+    }
+    fn keeps_secret(&self) -> bool {
+        G::keeps_secret(self.event)
     }
     fn ends_round(&self) -> bool {
         G::ends_round(self.event)

@@ -103,6 +103,11 @@ impl GameScreen for Hearts {
         )
     }
 
+    /// Cards are passed face down.
+    fn keeps_secret(event: &Event) -> bool {
+        matches!(event, Event::Passed { .. })
+    }
+
     fn ends_round(event: &Event) -> bool {
         matches!(event, Event::DealOver)
     }

@@ -192,6 +192,11 @@ impl GameScreen for NoThanks {
         !matches!(event, Event::Passed { .. })
     }
 
+    /// Everybody sees the token fall.
+    fn keeps_secret(event: &Event) -> bool {
+        matches!(event, Event::Passed { .. })
+    }
+
     fn ends_round(event: &Event) -> bool {
         matches!(event, Event::RoundEnded { .. })
     }

@@ -11,6 +11,8 @@ use parlour_rules::{Audience, MAX_SEATS, PerSeat, Seat};
 pub(super) struct Done {
     /// Nothing before it can be taken back.
     pub(super) settled: bool,
+    /// It has shown something of what the one who acted hides.
+    betrayed: bool,
     /// The one who acted was told something that others were not.
     whispered: bool,
     /// A round ended with the event of this number.
@@ -51,6 +53,7 @@ impl Table {
             log.add(audience, bytes);
             done.announced = true;
             done.settled |= happening.settles(hidden);
+            done.betrayed |= hidden && !happening.keeps_secret();
             done.whispered |= matches!(audience, Audience::Only(seats) if seats.has(actor));
             if happening.ends_round() {
                 done.round_end = Some(log.latest());
@@ -119,7 +122,7 @@ impl Table {
             self.in_the_know = done.whispered.then_some(seat);
             self.note_look(Some(seat));
         }
-        if done.settled || (self.has_secrets() && !by_hand) {
+        if done.settled || (done.betrayed && !by_hand) {
             self.undo.clear();
         }
         self.rest_due = !by_hand;

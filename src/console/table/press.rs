@@ -130,7 +130,10 @@ impl Table {
         if let Phase::Moment { ms, held: true } = self.phase {
             self.since = desk.now.wrapping_sub(ms);
         }
-        if self.is_passing() || button == Button::A {
+        // What the device does for somebody is announced before it is done.
+        let looks = matches!(button, Button::X | Button::Y);
+        let announces = matches!(self.phase, Phase::Forced(..)) && !looks;
+        if self.is_passing() || announces || button == Button::A {
             self.by_itself = true;
             return Reaction::Nothing;
         }
