@@ -21,7 +21,7 @@ mod sight;
 mod tip;
 mod words;
 
-pub use book::{Chapter, Heading, Moves};
+pub use book::{Chapter, Heading, Moves, Show};
 pub use clock::{Clock, ClockKind};
 pub use menu::{Label, MenuEntry};
 #[cfg(test)]

@@ -7,7 +7,7 @@ use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
 use crate::people::People;
-use crate::screen::{Entry, Line, Sight, Status};
+use crate::screen::{Entry, Line, Show, Sight, Status};
 use parlour_rules::checkers::{CheckersEvent, CheckersView, Move, Side};
 use parlour_rules::{Checkers, Turn, View};
 
@@ -62,10 +62,10 @@ pub(super) fn short(played: Move) -> Line {
 }
 
 /// The moves that are remembered, with their numbers.
-pub(super) fn moves(view: &CheckersView, visit: &mut dyn FnMut(u32, &str)) {
+pub(super) fn moves(view: &CheckersView, show: Show<'_>) {
     let first = view.played() as usize - view.recent().len();
     for (number, played) in (first..).zip(view.recent()) {
-        visit(number as u32, &short(*played));
+        show(number as u32, &short(*played));
     }
 }
 

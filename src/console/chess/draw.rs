@@ -9,7 +9,7 @@ use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::board::{self, Cell, Corner, Marks, SQUARE};
 use crate::parts::{dialog, ground, sides};
-use crate::screen::{Moment, Sight};
+use crate::screen::{Moment, Show, Sight};
 use embedded_graphics::geometry::Point;
 use parlour_rules::Chess;
 use parlour_rules::chess::{ChessEvent, Hints, Kind, Move, Piece, Position, Side, Square, Wing};
@@ -23,7 +23,7 @@ pub(super) fn draw(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     squares(sight, cursor, &shown, lower, stage);
     plates(sight, lower, stage);
     if stage.wide() {
-        let visit = |show: &mut dyn FnMut(u32, &str)| words::moves(sight.view, show);
+        let visit = |show: Show<'_>| words::moves(sight.view, show);
         sides::moves(stage, sight.view.played(), visit);
     }
     if let Some(moment) = &sight.moment {

@@ -7,7 +7,7 @@ use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
 use crate::people::People;
-use crate::screen::{Entry, Line, Sight, Status};
+use crate::screen::{Entry, Line, Show, Sight, Status};
 use parlour_rules::chess::{ChessEvent, ChessView, Kind, Move, San, Side, Wing};
 use parlour_rules::{Chess, Turn, View};
 
@@ -79,12 +79,12 @@ pub(super) fn hints(view: &ChessView, cursor: &Cursor) -> Hints<'static> {
 
 /// The moves that are remembered, as people write them, with their numbers; Black's first move in a position where Black
 /// begins is number 1.
-pub(super) fn moves(view: &ChessView, visit: &mut dyn FnMut(u32, &str)) {
+pub(super) fn moves(view: &ChessView, show: Show<'_>) {
     let first = view.first();
     let start = (u32::from(first.number).max(1) - 1) * 2 + first.position.side().index() as u32;
     for (number, (position, played)) in (start..).zip(view.line()) {
         let position = &position;
-        visit(number, &line!("{}", San { position, played }));
+        show(number, &San { position, played });
     }
 }
 

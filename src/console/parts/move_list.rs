@@ -4,7 +4,7 @@ use super::list::{self, Window};
 use super::paper;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
-use crate::screen::Heading;
+use crate::screen::{Heading, Show};
 use embedded_graphics::geometry::Point;
 
 /// How many lines are in sight, and from one to the next.
@@ -16,7 +16,7 @@ const FIRST: i32 = 54;
 const SECOND: i32 = 134;
 
 /// Goes through the moves that a game remembers, oldest first, each with its number from 0 on.
-pub type Visit<'v> = &'v dyn Fn(&mut dyn FnMut(u32, &str));
+pub type Visit<'v> = &'v dyn Fn(Show<'_>);
 
 /// The number of the first move that is remembered, and that of the move to come.
 fn numbers(visit: Visit<'_>) -> (u32, u32) {
@@ -58,13 +58,14 @@ pub fn draw(stage: &mut Stage<'_>, scroll: usize, visit: Visit<'_>) {
             else {
                 return;
             };
+            let text = line!("{text}");
             let top = TOP + 10 + row as i32 * PITCH;
             let left = if number % 2 == 0 { FIRST } else { SECOND };
             if number + 1 == next {
-                let width = Font::B12.width(text) + 10;
+                let width = Font::B12.width(&text) + 10;
                 canvas.round(area(left - 5, top - 4, width, 19), 4, Colour::GLOW, None);
             }
-            canvas.text(text, Point::new(left, top), Font::B12, Colour::INK);
+            canvas.text(&text, Point::new(left, top), Font::B12, Colour::INK);
             if number % 2 == 0 || number == first {
                 let count = line!("{}.", number / 2 + 1);
                 let at = Point::new(FIRST - 8, top + 2);

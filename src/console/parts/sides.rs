@@ -11,7 +11,7 @@ use super::plate;
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
-use crate::screen::Line;
+use crate::screen::{Line, Show};
 
 /// What a side has and has taken, as its game shows it.
 pub trait Tally: Copy + Hash {
@@ -129,7 +129,7 @@ fn shortened(text: &str, room: i32) -> Line {
 
 /// The last moves, on ebony between the wide plates; the newest one is lit. `next` is the number of the move to come;
 /// `visit` goes through the moves with their numbers, and is asked only when they have to be painted.
-pub fn moves(stage: &mut Stage<'_>, next: u32, visit: impl Fn(&mut dyn FnMut(u32, &str))) {
+pub fn moves(stage: &mut Stage<'_>, next: u32, visit: impl Fn(Show<'_>)) {
     let place = area(205, 72, 110, 96);
     stage.item(place, ("moves", next), |canvas| {
         canvas.round(place, 5, Colour::EBONY, None);
@@ -150,7 +150,7 @@ pub fn moves(stage: &mut Stage<'_>, next: u32, visit: impl Fn(&mut dyn FnMut(u32
                 let right = if count.len() < 3 { 221 } else { 224 };
                 canvas.text_right(&count, Point::new(right, top), Font::B8, Colour::HAZE);
             }
-            let text = shortened(text, MOVE_ROOM);
+            let text = shortened(&line!("{text}"), MOVE_ROOM);
             canvas.text(&text, Point::new(left, top), Font::B8, Colour::IVORY);
         });
     });

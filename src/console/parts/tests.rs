@@ -259,7 +259,7 @@ fn tables_say_when_they_change() {
             lit: is(5),
         };
         sides::sides(stage, side, side);
-        sides::moves(stage, u32::from(is(8)), |show| show(0, "e4"));
+        sides::moves(stage, u32::from(is(8)), |show| show(0, &"e4"));
         let value = if is(8) { 2 } else { 3 };
         die::die(
             stage,

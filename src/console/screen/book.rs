@@ -1,5 +1,7 @@
 //! What a screen knows of the book on the table: its chapters, and the headings of those that the game brings.
 
+use core::fmt::Display;
+
 /// A chapter of the book on the table, in which everything can be looked up that is no secret to the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chapter {
@@ -20,8 +22,11 @@ impl Chapter {
     pub const MOVES: Chapter = Chapter::Own(0);
 }
 
-/// Goes through the moves that a view remembers, oldest first, each with its number from 0 on, as it is written down.
-pub type Moves<V> = fn(&V, &mut dyn FnMut(u32, &str));
+/// Shows a move, with its number from 0 on, as it is written down: only where somebody reads it.
+pub type Show<'s> = &'s mut dyn FnMut(u32, &dyn Display);
+
+/// Goes through the moves that a view remembers, oldest first.
+pub type Moves<V> = fn(&V, Show<'_>);
 
 /// The heading of a chapter, and how far it can be scrolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
