@@ -35,6 +35,7 @@ pub mod block;
 pub mod checkers;
 pub mod chess;
 pub mod crazy_eights;
+pub mod cribbage;
 pub mod dominoes;
 pub mod hearts;
 pub mod no_respect;

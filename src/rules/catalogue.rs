@@ -13,6 +13,7 @@ macro_rules! games {
             checkers => Checkers,
             chess => Chess,
             crazy_eights => CrazyEights,
+            cribbage => Cribbage,
             block => Block,
             dominoes => Dominoes,
             hearts => Hearts,
