@@ -4,7 +4,7 @@
 //! counts one hand after the other, each combination with its cards raised. The parts: [`cursor`] is the cursor and what the
 //! buttons do; [`board`] the track, [`plates`] who has what, [`table`] what lies between them and the hand, [`hand`] the
 //! hand, [`show`] the show, [`motion`] what moves; [`deals`] and [`grade`] are chapters of the book, [`words`] everything that
-//! is said, [`hint`] what a friend would say, [`rules`] the pages of the rules, [`poses`] what the gallery shows.
+//! is said, [`hint`] what a friend would say, [`tips`] what accompanies a first game, [`rules`] the pages of the rules, [`poses`] what the gallery shows.
 
 mod board;
 mod cursor;
@@ -21,6 +21,7 @@ mod show;
 mod table;
 #[cfg(test)]
 mod tests;
+mod tips;
 mod words;
 
 use crate::screen::prelude::*;
@@ -39,6 +40,7 @@ impl GameScreen for Cribbage {
 
     const ROUND: &'static str = "Deal";
     const RULES: &'static [RulesPage] = rules::PAGES;
+    const TIPS: &'static [Tip<Self>] = tips::TIPS;
     const POSES: &'static [Pose] = poses::POSES;
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {

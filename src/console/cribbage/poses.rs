@@ -28,6 +28,8 @@ const FOR_NOBS: Position = Position::new(TWO, 19);
 const FOUR_DEAL: Position = Position::new(FOUR, 12);
 
 pub(super) const POSES: &[Pose] = &[
+    Pose::at("tip", TO_A_RUN, "TIPS"),
+    Pose::at("tip-play", TO_A_RUN.after(RUN), "TIPS"),
     Pose::at("discard", TO_A_RUN, ""),
     Pose::at("discard-picked", TO_A_RUN, "A RIGHT A"),
     Pose::at("discard-refused", TO_A_RUN, "A UP! 200"),
