@@ -33,32 +33,46 @@ const OF_THREE: i32 = 7;
 /// Every choice of a seat that was dealt these cards, the best first.
 pub fn choices(open: &Open, seat: Seat, dealer: Seat, dealt: CardSet) -> Vec<Choice, MOST_CHOICES> {
     let mut choices = Vec::new();
-    let thrown = open.discards();
+    let worth = worth(open, seat, dealer, dealt);
+    each_set(dealt, CardSet::EMPTY, open.discards(), &mut |thrown| {
+        // No hand has more choices than there is room for.
+        let _ = choices.push(worth(thrown));
+    });
+    best_first(&mut choices, |choice| choice.worth);
+    choices
+}
+
+/// What it is worth to throw cards, for a seat that was dealt these.
+pub fn worth(
+    open: &Open,
+    seat: Seat,
+    dealer: Seat,
+    dealt: CardSet,
+) -> impl Fn(CardSet) -> Choice + use<> {
+    let three = open.players.count() == 3;
     let side = match open.team(seat).has(dealer) {
         true => Crib::Own,
         false => Crib::Others,
     };
-    each_set(dealt, CardSet::EMPTY, thrown, &mut |thrown| {
-        let hand = mean_hand(dealt.without(thrown), CardSet::PACK.without(dealt));
+    let starters = Starters::beside(dealt);
+    move |thrown| {
+        let hand = starters.mean_hand(dealt.without(thrown));
         let mean = 10 * crib::mean(&ranks::of::<2>(thrown), side);
         let (crib, worth) = match side {
             Crib::Own => (mean, hand + mean),
-            Crib::Others if open.players.count() == 3 => {
+            Crib::Others if three => {
                 let mean = mean * OF_THREE / 10;
                 (mean, hand - mean)
             }
             Crib::Others => (mean, hand - mean),
         };
-        // No hand has more choices than there is room for.
-        let _ = choices.push(Choice {
+        Choice {
             thrown,
             hand,
             crib,
             worth,
-        });
-    });
-    best_first(&mut choices, |choice| choice.worth);
-    choices
+        }
+    }
 }
 
 /// Visits every set of `more` of these cards beside those chosen.
@@ -77,27 +91,46 @@ pub(super) fn each_set(
     }
 }
 
-/// What four cards count on the average over all starters, in hundredths of a point.
-fn mean_hand(kept: CardSet, starters: CardSet) -> i32 {
-    let mut ranks: Vec<u8, 5> = ranks::of(kept);
-    let mut sum = 0;
-    for rank in Rank::all() {
-        let number = starters.and(CardSet::rank(rank)).len() as i32;
-        if number > 0 && ranks.push(rank.number()).is_ok() {
-            sum += number * ranks::show(&ranks);
-            ranks.pop();
+/// The cards that may be turned up.
+struct Starters {
+    cards: CardSet,
+    /// How many of them have each rank.
+    of_rank: [i32; 16],
+}
+
+impl Starters {
+    /// All that were not dealt.
+    fn beside(dealt: CardSet) -> Starters {
+        let cards = CardSet::PACK.without(dealt);
+        let mut of_rank = [0; 16];
+        for card in cards.iter() {
+            of_rank[usize::from(card.rank.number() & 15)] += 1;
         }
+        Starters { cards, of_rank }
     }
-    for suit in Suit::ALL {
-        let same = starters.and(CardSet::suit(suit)).len() as i32;
-        if kept.without(CardSet::suit(suit)).is_empty() {
-            sum += HAND as i32 * starters.len() as i32 + same;
+
+    /// What four cards count on the average over all starters, in hundredths of a point.
+    fn mean_hand(&self, kept: CardSet) -> i32 {
+        let number = self.cards.len() as i32;
+        let mut sum = 0;
+        ranks::show_with_each(&ranks::of::<4>(kept), &mut |rank, points| {
+            sum += self.of_rank[usize::from(rank & 15)] * points;
+        });
+        for suit in Suit::ALL {
+            let flush = kept.without(CardSet::suit(suit)).is_empty();
+            let jack = kept.has(Card::new(suit, Rank::JACK));
+            if flush || jack {
+                let same = self.cards.and(CardSet::suit(suit)).len() as i32;
+                let flush = if flush {
+                    HAND as i32 * number + same
+                } else {
+                    0
+                };
+                sum += flush + if jack { same } else { 0 };
+            }
         }
-        if kept.has(Card::new(suit, Rank::JACK)) {
-            sum += same;
-        }
+        100 * sum / number.max(1)
     }
-    100 * sum / (starters.len() as i32).max(1)
 }
 
 /// What a shortsighted player throws: the four best cards as they lie there stay.

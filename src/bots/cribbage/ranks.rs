@@ -24,6 +24,23 @@ pub(super) const fn worth(rank: Number) -> u8 {
 
 /// What up to five cards count in the show, without flushes and jacks.
 pub(super) fn show(ranks: &[Number]) -> i32 {
+    let (ways, number) = tally(ranks);
+    2 * i32::from(ways[15]) + alike_and_runs(&number)
+}
+
+/// Visits every rank with what these cards count in the show beside a starter of that rank.
+pub(super) fn show_with_each(ranks: &[Number], visit: &mut dyn FnMut(Number, i32)) {
+    let (ways, mut number) = tally(ranks);
+    for rank in 1..=13 {
+        let fifteens = ways[15] + ways[usize::from(15 - worth(rank))];
+        number[usize::from(rank)] += 1;
+        visit(rank, 2 * i32::from(fifteens) + alike_and_runs(&number));
+        number[usize::from(rank)] -= 1;
+    }
+}
+
+/// In how many ways cards make each sum up to fifteen, and how many there are of each rank.
+fn tally(ranks: &[Number]) -> ([u8; 16], [u8; 16]) {
     let mut ways = [0u8; 16];
     ways[0] = 1;
     let mut number = [0u8; 16];
@@ -34,7 +51,12 @@ pub(super) fn show(ranks: &[Number]) -> i32 {
         }
         number[usize::from(*rank & 15)] += 1;
     }
-    let mut points = 2 * i32::from(ways[15]);
+    (ways, number)
+}
+
+/// What so many of each rank count, but for fifteens.
+fn alike_and_runs(number: &[u8; 16]) -> i32 {
+    let mut points = 0;
     let (mut length, mut runs) = (0, 1);
     // The place after the king is empty, so every run ends.
     for number in &number[1..15] {

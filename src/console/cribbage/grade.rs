@@ -11,6 +11,7 @@ use crate::parts::paper;
 use crate::screen::Line;
 use embedded_graphics::geometry::Point;
 use parlour_bots::cribbage::discard::{self, Choice};
+use parlour_rules::Seat;
 use parlour_rules::cards::CardSet;
 
 /// Tops of the two choices.
@@ -26,24 +27,29 @@ fn number(hundredths: i32) -> Line {
     line!("{sign}{}.{:02}", size / 100, size % 100)
 }
 
-/// The choice that was made in the last deal, and the best one.
-fn choices(sight: &Sight<'_>) -> Option<(Choice, Choice)> {
+/// The seat that reads, who dealt, and what the seat was dealt in the last deal.
+fn dealt(sight: &Sight<'_>) -> Option<(Seat, Seat, CardSet)> {
     let view = sight.view;
     let (seat, report) = (view.seat?, view.open.report?);
-    let dealt = report.hands[seat].or(view.former);
-    let choices = discard::choices(&view.open, seat, report.dealer, dealt);
-    let own = choices.iter().find(|choice| choice.thrown == view.former)?;
-    Some((*own, *choices.first()?))
+    Some((seat, report.dealer, report.hands[seat].or(view.former)))
 }
 
 pub(super) fn page(sight: &Sight<'_>, stage: &mut Stage<'_>) {
     let width = stage.width();
     paper::sheet(stage, area(8, 34, width - 16, 178));
-    let choices = choices(sight).filter(|_| sight.scene.face_up);
-    let Some((own, best)) = choices else {
+    let dealt = dealt(sight).filter(|_| sight.scene.face_up);
+    let Some((seat, dealer, dealt)) = dealt else {
         return words(stage, "For the eyes of the one who threw the cards.", 60);
     };
+    let (open, thrown) = (&sight.view.open, sight.view.former);
+    let own = discard::worth(open, seat, dealer, dealt)(thrown);
     choice(sight, own, "You kept, and gave", TOPS[0], stage);
+    // To look through all choices takes a while, and a picture is painted part by part.
+    if !stage.wants(&area(8, TOPS[1], width - 16, 100)) {
+        return;
+    }
+    let choices = discard::choices(open, seat, dealer, dealt);
+    let best = choices.first().copied().unwrap_or(own);
     let cost = best.worth - own.worth;
     if cost == 0 {
         return words(
