@@ -246,6 +246,7 @@ fn own_hand(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut Stage<'
         bob: bob(sight),
         shake: shake(sight, cursor),
         used: if live { FanUse::Play } else { FanUse::Watch },
+        ..FanLook::default()
     };
     fan::fan(stage, &cards, look);
     let before = part.start;

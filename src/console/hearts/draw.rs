@@ -143,6 +143,7 @@ fn own_hand(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
             (true, true) => FanUse::Mark,
             (true, false) => FanUse::Play,
         },
+        ..FanLook::default()
     };
     fan::fan(stage, &cards, look);
 }

@@ -55,6 +55,8 @@ pub enum FanUse {
 pub struct FanLook {
     /// Which card has the focus, if any.
     pub focus: Option<usize>,
+    /// Which card keeps the room of the focus while that is elsewhere, so that no other card moves when it comes back.
+    pub kept: Option<usize>,
     /// Two or four colours.
     pub colours: SuitColours,
     /// How far the pointer has bobbed up: 0 or 2.
@@ -138,7 +140,10 @@ fn row(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
             _ => REST,
         };
         let pushed = if focused { look.shake } else { 0 };
-        let at = Point::new(left_in_row(width, count, look.focus, index) + pushed, top);
+        let at = Point::new(
+            left_in_row(width, count, look.focus.or(look.kept), index) + pushed,
+            top,
+        );
         let last = index + 1 == cards.len();
         put(
             stage,

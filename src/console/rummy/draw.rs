@@ -211,8 +211,10 @@ fn own_hand(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
         })
         .collect();
     let focused = cursor.focused(view).filter(|_| live);
+    let place = |wanted| held.iter().position(|card| Some(*card) == wanted);
     let look = FanLook {
-        focus: held.iter().position(|card| Some(*card) == focused),
+        focus: place(focused),
+        kept: place(cursor.card.filter(|_| live)),
         colours: colours(sight),
         bob: (sight.scene.now / 500 % 2 * 2) as i32,
         shake: 0,
