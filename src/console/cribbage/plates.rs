@@ -48,7 +48,7 @@ fn plate(sight: &Sight<'_>, side: SeatSet, stage: &mut Stage<'_>) {
     let shapes: heapless::Vec<_, 2> = side.iter().map(|seat| sight.look(seat)).collect();
     let crib_width = if crib.is_some() { CRIB } else { 0 };
     let shapes_width = SHAPE * side.len() as i32 + crib_width;
-    let room = place.size.width as i32 - shapes_width - Font::B14.width(&score) - 14;
+    let room = place.size.width as i32 - shapes_width - Font::B14.width(&score) - 11;
     let name = names(sight, side, room);
     let look = (&shapes, &name, &score, crib, turn);
     stage.item(place, look, |canvas| {
