@@ -135,6 +135,12 @@ pub trait GameScreen: Player {
     /// "took the 29". Returns nothing for what is not worth telling.
     fn tell(event: &Self::Event, people: &People) -> Option<Line>;
 
+    /// What the seat is doing while this is still being shown, to stand after its name as long as what it comes to is not
+    /// to be told yet: "counts the hand". Nothing where [`tell`](GameScreen::tell) may say it at once.
+    fn doing(_event: &Self::Event) -> &'static str {
+        ""
+    }
+
     /// Whether nothing before this event can be taken back, because something hidden came to light. By default
     /// everything at a table with `hidden` things, and nothing at an open one.
     fn settles(_event: &Self::Event, hidden: bool) -> bool {
@@ -354,6 +360,7 @@ pub(crate) trait Happening {
     fn motion(&self) -> Motion;
     fn seen(&self) -> bool;
     fn tell(&self, people: &People) -> Option<Line>;
+    fn doing(&self) -> &'static str;
     fn settles(&self, hidden: bool) -> bool;
     fn keeps_secret(&self) -> bool;
     fn ends_round(&self) -> bool;
@@ -377,6 +384,9 @@ impl<G: GameScreen> Happening for Happened<'_, G> {
     }
     fn tell(&self, people: &People) -> Option<Line> {
         G::tell(self.event, people)
+    }
+    fn doing(&self) -> &'static str {
+        G::doing(self.event)
     }
     fn settles(&self, hidden: bool) -> bool {
         G::settles(self.event, hidden)

@@ -103,6 +103,10 @@ impl GameScreen for Cribbage {
         words::tell(event, people)
     }
 
+    fn doing(event: &Event) -> &'static str {
+        words::doing(event)
+    }
+
     /// A card can be taken up again until the device is handed on; what has come to light cannot be hidden again.
     fn settles(event: &Event, _: bool) -> bool {
         !matches!(

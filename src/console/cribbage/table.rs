@@ -215,6 +215,7 @@ fn count(sight: &Sight<'_>, stage: &mut Stage<'_>) {
         _ => plays.count(),
     };
     well(stage, now, "count");
+    stage.keep_clear(&area(0, WELL.top_left.y, stage.width(), 42));
     let row = Row::of(sight, stage.width());
     let still = row.cards.len() - usize::from(flies);
     for (place, (play, current)) in row.cards.iter().take(still).enumerate() {
@@ -284,8 +285,8 @@ fn crib(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let font = fonts.find(|font| font.width(&to) <= width - 48);
     let font = font.unwrap_or(Font::B8);
     plate::button(stage, place, &to, state, plate::On::Baize, font);
-    stage.item(area(0, 143, width, 9), &counts, |canvas| {
-        let at = Point::new(width / 2, 143);
+    stage.item(area(0, 141, width, 11), &counts, |canvas| {
+        let at = Point::new(width / 2, 141);
         canvas.text_centre(&counts, at, Font::B8, Colour::PARCH);
     });
 }

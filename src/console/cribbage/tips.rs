@@ -9,26 +9,29 @@ const BELOW_THE_BOARD: i32 = 112;
 pub(super) const TIPS: &[Tip<Cribbage>] = &[
     Tip::new(
         "A picks a card for the crib. The plate gives what you picked.",
-        |sight: &Sight<'_>, _: &Cursor| discards(sight),
+        begins,
     )
     .above(BELOW_THE_BOARD),
     Tip::new(
         "Fifteen, thirty-one, pairs and runs score as you play them.",
         |sight: &Sight<'_>, _: &Cursor| sight.view.open.phase == Phase::Play,
     )
-    .above(BELOW_THE_BOARD),
+    .above(BELOW_THE_BOARD)
+    .at_the_left(),
     Tip::new(
         "The crib is yours this time: give it cards that go together.",
-        |sight: &Sight<'_>, _: &Cursor| {
+        |sight: &Sight<'_>, cursor: &Cursor| {
             let open = &sight.view.open;
             let crib = open.teams().of(open.players, open.dealer);
-            discards(sight) && sight.view.seat.is_some_and(|seat| crib.has(seat))
+            begins(sight, cursor) && sight.view.seat.is_some_and(|seat| crib.has(seat))
         },
     )
     .above(BELOW_THE_BOARD),
     Tip::new(
         "X shows what your last discard was worth.",
-        |sight: &Sight<'_>, _: &Cursor| discards(sight) && sight.view.open.report.is_some(),
+        |sight: &Sight<'_>, cursor: &Cursor| {
+            begins(sight, cursor) && sight.view.open.report.is_some()
+        },
     )
     .above(BELOW_THE_BOARD),
     Tip::new(
@@ -41,6 +44,7 @@ pub(super) const TIPS: &[Tip<Cribbage>] = &[
     .above(BELOW_THE_BOARD),
 ];
 
-fn discards(sight: &Sight<'_>) -> bool {
-    matches!(sight.view.open.phase, Phase::Discard(_))
+/// Whether cards for the crib are to be picked, and none has been.
+fn begins(sight: &Sight<'_>, cursor: &Cursor) -> bool {
+    matches!(sight.view.open.phase, Phase::Discard(_)) && cursor.picked.is_empty()
 }

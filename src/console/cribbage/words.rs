@@ -230,6 +230,15 @@ pub(super) fn tell(event: &Event, people: &People) -> Option<Line> {
     })
 }
 
+/// A hand is worth what it is worth when all of it has been counted.
+pub(super) fn doing(event: &Event) -> &'static str {
+    match event {
+        Event::Counted { crib: true, .. } => "counts the crib",
+        Event::Counted { .. } => "counts the hand",
+        _ => "",
+    }
+}
+
 pub(super) fn standing(view: &View, people: &People) -> (Line, Line) {
     let Some(seat) = view.seat else {
         return Default::default();

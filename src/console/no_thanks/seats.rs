@@ -144,6 +144,7 @@ fn draw_paper(sight: &Sight<'_>, board: &Board, stage: &mut Stage<'_>) {
     let look = sight.look(seat);
     let sheet = area(8, PAPER_TOP, PAPER_WIDTH, PAPER_HEIGHT);
     let written = ("runs", look, &pieces, &points, &tokens);
+    stage.keep_clear(&sheet);
     stage.item(sheet, written, |canvas| {
         paper::draw_sheet(canvas, sheet);
         let at = Point::new(15, PAPER_TOP + 12);

@@ -258,13 +258,19 @@ pub fn hints_in(stage: &mut Stage<'_>, bar: Rectangle, hints: Hints<'_>) {
     let shown = keys
         .into_iter()
         .filter(|(_, label)| fixed || label.is_some());
+    // All in one type: larger where every label has room in it.
+    let larger = |label: &str| stage.larger(Font::B8, label, column - 22);
+    let mut labels = keys.iter().filter_map(|(_, label)| *label);
+    let small = labels.any(|label| larger(label) == Font::B8);
+    let font = if small { Font::B8 } else { larger("") };
+    let down = 7 - font.above(Font::B8);
     for (place, (key, label)) in (0..).zip(shown) {
         let Some(label) = label else { continue };
         let left = at.x + place * column;
         let lit = hints.hears.lights(key);
         stage.item(
             area(left, at.y + 1, column, Bars::ROWS - 1),
-            (key, label, lit),
+            (key, label, lit, font),
             |canvas| {
                 let disc = Point::new(left + 3, at.y + 3);
                 let ink = match key {
@@ -277,8 +283,8 @@ pub fn hints_in(stage: &mut Stage<'_>, bar: Rectangle, hints: Hints<'_>) {
                 } else {
                     glyph::unlit_key(canvas, disc, key);
                 }
-                let start = Point::new(left + 21, at.y + 7);
-                canvas.text_in(label, start, column - 20, Font::B8, ink);
+                let start = Point::new(left + 21, at.y + down);
+                canvas.text(label, start, font, ink);
             },
         );
     }

@@ -77,7 +77,9 @@ fn menu_row(
 ) {
     let (at, width) = (place.top_left, place.size.width as i32);
     let middle = place.size.height as i32 / 2;
-    stage.item(place, ("menu row", text, why_not, focused), |canvas| {
+    // Letters that go below the line reach into the gap.
+    let whole = Rectangle::new(place.top_left, place.size + Size::new(0, 2));
+    stage.item(whole, ("menu row", text, why_not, focused), |canvas| {
         if focused {
             canvas.round(place, 4, Colour::BRASS, None);
         }

@@ -235,7 +235,7 @@ impl GameScreen for PokerDice {
             Event::Lot { .. } => Motion::new(300, Sound::Die).resting(0),
             Event::Made { leads: true, .. } => Motion::new(600, Sound::Gain).resting(0),
             Event::Made { leads: false, .. } => Motion::new(600, Sound::Loss).resting(0),
-            Event::LotsTied { .. } => Motion::new(700, Sound::Confirm),
+            Event::LotsTied { .. } => Motion::new(850, Sound::Confirm),
             Event::Tied { .. } => Motion::new(1500, Sound::Confirm),
             Event::HandWon { .. } => Motion::new(0, Sound::Gain),
             Event::HandBegan { .. } | Event::Stood { .. } => Motion::NONE,

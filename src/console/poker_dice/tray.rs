@@ -52,6 +52,7 @@ pub(super) const fn letters(face: Face) -> Letters {
 /// Draws well, heading and plates.
 pub(super) fn draw(board: &Board<'_, '_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     ground::well(stage, WELL);
+    stage.keep_clear(&WELL);
     match board.tray {
         Tray::OneWaiting(Some(face)) => still(stage, place(2), letters(face), false),
         Tray::OneWaiting(None) => {
@@ -221,6 +222,11 @@ fn draw_tie(board: &Board<'_, '_>, seats: SeatSet, stage: &mut Stage<'_>) {
 fn heading(board: &Board<'_, '_>) -> Line {
     let open = &board.sight.view.open;
     match board.tray {
+        Tray::OneWaiting(_) | Tray::One(_)
+            if open.lots.contest(open.players).len() < open.players.count() =>
+        {
+            line!("Who was alike, again")
+        }
         Tray::OneWaiting(_) | Tray::One(_) => line!("The highest goes first"),
         Tray::Waiting => words::goal(open),
         Tray::Five(..) if !board.is_still() => words::goal(open),

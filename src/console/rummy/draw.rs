@@ -82,6 +82,7 @@ pub(super) fn focus(place: Rectangle, radius: i32, stage: &mut Stage<'_>) {
 fn middle(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let view = sight.view;
     let width = stage.width();
+    stage.keep_clear(&area(0, pile_place(width).y, width, 56));
     let selected = match in_play(sight) && view.open.phase == Phase::Play {
         true => cursor.single(view),
         false => None,

@@ -123,6 +123,9 @@ fn why_lay(view: &View, people: &People, cards: CardSet) -> Line {
     if cards == view.hand {
         return line!("you are out");
     }
+    if cards.len() + 1 == view.hand.len() {
+        return line!("then you can go out");
+    }
     match (nearly_out(view), value_of_hand(cards).number()) {
         (Some(seat), _) => line!("{} is nearly out", in_a_hint(people.name(seat))),
         (None, 1) => line!("it is off your hand"),
@@ -243,7 +246,7 @@ mod tests {
 
     #[test]
     fn cards_are_laid_down_for_their_points() {
-        let mut own = view("7C 7D 7S AH", "2D");
+        let mut own = view("7C 7D 7S AH KC", "2D");
         own.open.phase = Phase::Play;
         assert_eq!(
             said(&own, "meld:7C,7D,7S"),
@@ -254,6 +257,11 @@ mod tests {
         assert_eq!(
             said(&own, "meld:7C,7D,7S"),
             "Meld them: Clara is nearly out"
+        );
+        own.hand = read("7C 7D 7S AH");
+        assert_eq!(
+            said(&own, "meld:7C,7D,7S"),
+            "Meld them: then you can go out"
         );
         own.hand = read("7C 7D 7S");
         assert_eq!(said(&own, "meld:7C,7D,7S"), "Meld them: you are out");

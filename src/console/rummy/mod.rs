@@ -55,7 +55,9 @@ impl GameScreen for Rummy {
     }
 
     fn opens(sight: &Sight<'_>) -> (Chapter, &'static str) {
-        match sight.view.open.melds.is_empty() {
+        let event = sight.moment.as_ref().map(|moment| moment.event);
+        let is_over = matches!(event, Some(Event::DealOver { .. }));
+        match is_over || sight.view.open.melds.is_empty() {
             true => (Chapter::Scores, "Score"),
             false => (MELDS, "Melds"),
         }

@@ -41,7 +41,7 @@ pub(super) fn meld_named(cards: CardSet) -> Line {
 pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
     let view = sight.view;
     let left = view.stock.len();
-    let facts = [line!("{left} left"), line!("{left}"), line!("")];
+    let facts = [line!("{left} left"), line!("")];
     let own = sight.scene.face_up && view.decides();
     match view.open.phase {
         Phase::Over => Status::new(line!(""), line!("")),

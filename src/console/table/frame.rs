@@ -177,7 +177,12 @@ impl Table {
             Phase::Moment { .. } | Phase::Rest { .. } | Phase::Thinking { .. }
                 if self.told.is_some() =>
             {
-                let (actor, deed) = self.told.clone().unwrap_or_default();
+                let (actor, mut deed) = self.told.clone().unwrap_or_default();
+                let passed = now.wrapping_sub(self.since);
+                let shows = matches!(self.phase, Phase::Moment { ms, .. } if passed < ms);
+                if shows && !self.doing.is_empty() {
+                    deed = line!("{}", self.doing);
+                }
                 let name = actor.map_or("", |seat| self.people.name(seat));
                 let seat = actor.or(self.last);
                 let named = [line!("{name} {deed}")];

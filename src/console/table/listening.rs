@@ -43,6 +43,7 @@ impl Table {
             {
                 Hears::Nothing
             }
+            Phase::Play(_) if self.tips.is_fresh(now) => Hears::NotA,
             Phase::Play(_)
             | Phase::HandOn(_)
             | Phase::Recap(_)

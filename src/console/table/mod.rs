@@ -175,6 +175,8 @@ pub(crate) struct Table {
     tips: Tips,
     /// What the moment is about, and whose deed it is.
     told: Option<(Option<Seat>, Line)>,
+    /// What stands in its place until the event has been shown to its end; nothing where it may be told at once.
+    doing: &'static str,
     /// A round has ended with the event of this number, and its account is to be shown.
     round_ended: Option<u32>,
     /// A move was made that nobody at the device made; it is left to be seen.
@@ -234,6 +236,7 @@ impl Table {
             undo: Undo::new(),
             tips: Tips::default(),
             told: None,
+            doing: "",
             round_ended: None,
             rest_due: false,
             rest: 0,

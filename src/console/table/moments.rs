@@ -44,16 +44,17 @@ impl Table {
                 return None;
             }
             self.shown = noted.number;
-            let (mut motion, mut told) = (Motion::NONE, None);
+            let (mut motion, mut told, mut doing) = (Motion::NONE, None, "");
             game.read(noted.bytes, &mut |event| {
                 if !event.seen() {
                     motion = event.motion();
                     told = event.tell(&self.people).map(|line| (event.seat(), line));
+                    doing = event.doing();
                 }
             });
             if motion.ms > 0 {
                 game.show(noted.bytes);
-                self.told = told;
+                (self.told, self.doing) = (told, doing);
                 return Some(motion);
             }
         }

@@ -94,7 +94,7 @@ pub(crate) trait Running {
     /// Shows the game as it stands.
     fn end_moments(&mut self);
     fn save<'a>(&self, room: &'a mut [u8]) -> Result<&'a [u8], SaveFault>;
-    /// Takes the game back to a save.
+    /// Takes the game back to a save. The cursor stays, for it may hold what somebody likes.
     fn restore(&mut self, save: &[u8]) -> Result<(), SaveFault>;
     /// Deals anew what a seat does not know, also in the game as it was before the moment that is shown, of which this is
     /// the save. Gives what is to be put back.
@@ -439,7 +439,9 @@ impl<G: GameScreen> Running for Match<G> {
     }
 
     fn restore(&mut self, save: &[u8]) -> Result<(), SaveFault> {
-        *self = Match::load(save)?;
+        let before = Match::load(save)?;
+        let cursor = core::mem::take(&mut self.cursor);
+        *self = Match { cursor, ..before };
         Ok(())
     }
 }

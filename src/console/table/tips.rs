@@ -24,6 +24,12 @@ pub(super) struct Tips {
 }
 
 impl Tips {
+    /// Whether one has come just now, so that a press can hardly be meant for it.
+    pub(super) fn is_fresh(&self, now: u32) -> bool {
+        self.shown
+            .is_some_and(|(_, since)| now.wrapping_sub(since) < UNSEEN)
+    }
+
     /// Something else is on the glass.
     pub(super) fn reset(&mut self) {
         self.shown = None;
@@ -64,13 +70,13 @@ impl Table {
 
     /// A button is pressed while a person decides. Says whether that was all it did.
     pub(super) fn answer_tip(&mut self, button: Button, desk: &mut Desk<'_>) -> bool {
-        let Some((bubble, since)) = self.tips.shown else {
+        let Some((bubble, _)) = self.tips.shown else {
             return false;
         };
         if matches!(button, Button::X | Button::Y) {
             return false;
         }
-        if desk.now.wrapping_sub(since) >= UNSEEN {
+        if !self.tips.is_fresh(desk.now) {
             if let (Some(seen), Some(info)) = (desk.seen.as_deref_mut(), self.info()) {
                 seen.note(info, bubble.number);
                 self.tips.learned = true;

@@ -38,7 +38,9 @@ fn a_and_b_put_it_away_and_do_nothing_else_and_it_never_comes_again() {
 #[test]
 fn what_was_pressed_before_it_could_be_seen_leaves_it() {
     let mut evening = accompanied();
-    evening.press(&[A, A, A]);
+    for _ in 0..3 {
+        evening.tap(A);
+    }
     assert!(evening.says(FIRST));
     assert_eq!(evening.actions(), 0);
 }
