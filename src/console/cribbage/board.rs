@@ -4,6 +4,7 @@
 use super::Sight;
 use super::motion;
 use crate::paint::{Canvas, Colour, Stage, area};
+use crate::parts::track;
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use parlour_rules::cribbage::Pegs;
@@ -20,8 +21,6 @@ const ROWS: i32 = 20;
 const LANES: i32 = 7;
 /// The first hole of the first lane.
 const FIRST: Point = Point::new(15, 32);
-/// How large a peg is.
-const PEG: i32 = 7;
 
 /// The way of a side on the board.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -57,8 +56,7 @@ impl Lane {
             0 => along,
             _ => i32::from(ROW) - 1 - along,
         };
-        // After every fifth hole there is a little more room.
-        let gaps = 2 * (along.min(i32::from(ROW) - 1) / 5);
+        let gaps = track::gaps(along.min(i32::from(ROW) - 1));
         FIRST + Point::new(PITCH * along + gaps, ROWS * row + down)
     }
 }
@@ -91,31 +89,17 @@ pub(super) fn draw(sight: &Sight<'_>, stage: &mut Stage<'_>) {
         let colour = sight.look(first(side)).colour();
         let pegs = motion::pegs(sight, side);
         if pegs.back < pegs.front {
-            peg(
-                lane.hole(pegs.back.number()),
-                (colour, Colour::EBONY),
-                stage,
-            );
+            let hole = lane.hole(pegs.back.number());
+            track::peg(stage, hole, (colour, Colour::EBONY));
         }
-        peg(
-            lane.hole(pegs.front.number()),
-            (colour, Colour::IVORY),
-            stage,
-        );
+        let hole = lane.hole(pegs.front.number());
+        track::peg(stage, hole, (colour, Colour::IVORY));
     }
-}
-
-fn peg(middle: Point, (colour, rim): (Colour, Colour), stage: &mut Stage<'_>) {
-    let at = middle - Point::new(PEG / 2, PEG / 2);
-    stage.item(area(at.x, at.y, PEG, PEG), (colour, rim), |canvas| {
-        canvas.coin(at, PEG, colour, (rim, 1));
-    });
 }
 
 fn draw_holes(canvas: &mut Canvas<'_>, lane: Lane) {
     for number in 0..lane.target {
-        let at = lane.hole(number);
-        canvas.rect(area(at.x, at.y, 2, 2), Colour::EBONY);
+        track::draw_hole(canvas, lane.hole(number));
     }
 }
 
@@ -126,8 +110,7 @@ fn draw_marks(canvas: &mut Canvas<'_>, of: i32, target: u16) {
         of,
         target,
     };
-    let end = lane.hole(target);
-    canvas.ring(end - Point::new(3, 3), PEG, (Colour::BRASS, 1));
+    track::draw_goal(canvas, lane.hole(target));
     if target <= 90 {
         return;
     }

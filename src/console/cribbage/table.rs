@@ -5,13 +5,14 @@ use super::Sight;
 use super::cursor::Cursor;
 use super::{board, hand, motion, plates, show, words};
 use crate::line;
-use crate::paint::{Canvas, Colour, Font, Stage, area};
+use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::card::{self, CardSize, Face, Side, SuitColours};
 use crate::parts::deal::{self, Deal, Ways};
+use crate::parts::gain;
 use crate::parts::ground;
 use crate::parts::plate::{self, Button};
 use crate::seats::Spread;
-use embedded_graphics::geometry::{Point, Size};
+use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::cards::{Card, CardSet};
@@ -307,19 +308,17 @@ fn bubble(sight: &Sight<'_>, stage: &mut Stage<'_>) {
     let Some((what, points)) = motion::bubble(sight) else {
         return;
     };
-    let width = Font::B10.width(&what).max(Font::B14.width(&points)) + 14;
-    let height = if points.is_empty() { 22 } else { 36 };
-    let at = bubble_place(sight, stage.width(), width);
-    let place = area(at.x, at.y, width, height);
+    let at = bubble_place(
+        sight,
+        stage.width(),
+        gain::size(&what, &points).width as i32,
+    );
     let seat = sight
         .moment
         .as_ref()
         .and_then(|moment| words::actor(moment.event));
     let colour = seat.map(|seat| sight.look(seat).colour());
-    let shadow = Rectangle::new(place.top_left, place.size + Size::new(2, 3));
-    stage.item(shadow, ("bubble", &what, &points, colour), |canvas| {
-        draw_bubble(canvas, place, &what, &points, colour);
-    });
+    gain::bubble(stage, at, &what, &points, colour);
 }
 
 /// Beside the last card, right of it if there is room, else left; a wide bubble lies below it.
@@ -341,24 +340,4 @@ fn bubble_place(sight: &Sight<'_>, width: i32, bubble: i32) -> Point {
             ROW_TOP + 38,
         )
     }
-}
-
-fn draw_bubble(
-    canvas: &mut Canvas<'_>,
-    place: Rectangle,
-    what: &str,
-    points: &str,
-    colour: Option<Colour>,
-) {
-    let down = Rectangle::new(place.top_left + Point::new(2, 3), place.size);
-    canvas.round(down, 6, Colour::BAIZE_LO, None);
-    canvas.round(
-        place,
-        6,
-        Colour::BRASS,
-        Some((colour.unwrap_or(Colour::EBONY), 2)),
-    );
-    let middle = place.top_left + Point::new(place.size.width as i32 / 2, 6);
-    canvas.text_centre(what, middle, Font::B10, Colour::INK);
-    canvas.text_centre(points, middle + Point::new(0, 13), Font::B14, Colour::INK);
 }

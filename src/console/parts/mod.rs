@@ -17,6 +17,7 @@ pub mod die;
 pub mod domino;
 pub mod fan;
 pub mod form;
+pub mod gain;
 pub mod gauge;
 pub mod glyph;
 pub mod ground;
@@ -36,6 +37,7 @@ pub mod sketch;
 pub mod snake;
 pub mod start;
 pub mod suit;
+pub mod track;
 
 #[cfg(test)]
 pub(crate) mod tests;
