@@ -31,6 +31,7 @@ pub mod ways;
 mod tests;
 
 // The games, each in a folder of its name.
+pub mod bergen;
 pub mod block;
 pub mod checkers;
 pub mod chess;

@@ -14,6 +14,7 @@ macro_rules! games {
             chess => Chess,
             crazy_eights => CrazyEights,
             cribbage => Cribbage,
+            bergen => Bergen,
             block => Block,
             dominoes => Dominoes,
             hearts => Hearts,

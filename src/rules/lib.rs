@@ -55,6 +55,7 @@ pub mod tricks;
 pub mod word;
 
 // The games, each in a folder of its name.
+pub mod bergen;
 pub mod block;
 pub mod checkers;
 pub mod chess;

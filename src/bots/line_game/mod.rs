@@ -35,7 +35,7 @@ impl<R: Habits> Player for LineGame<R> {
         u32::from(view.open.rounds)
     }
 
-    /// The heaviest tile first.
+    /// Points first, else the heaviest tile.
     fn greedy(view: &View, rng: &mut Rng) -> Option<Action> {
         policy::heaviest::<R>(view).or_else(|| choices::any::<Self>(view, rng))
     }

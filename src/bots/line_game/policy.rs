@@ -12,6 +12,9 @@ pub trait Habits: LineRules {
     const TRIED: Weights;
 }
 
+/// More than the dots of any tile.
+const POINT: i32 = 16;
+
 /// The parts of the sum, in halves.
 #[derive(Clone, Copy)]
 pub struct Weights {
@@ -31,6 +34,9 @@ pub struct Weights {
     pub shut_out_later: i32,
     /// A point that the placement brings.
     pub point: i32,
+    /// A point that the next seat could make with a tile that it may have, taken off by the share of the unseen tiles
+    /// that would do it.
+    pub offered: i32,
 }
 
 impl Weights {
@@ -44,6 +50,7 @@ impl Weights {
         shut_out: 6,
         shut_out_later: 3,
         point: 0,
+        offered: 0,
     };
 }
 
@@ -132,6 +139,12 @@ impl Numbers {
         Numbers(self.0 | other.0)
     }
 
+    /// The tiles of a set that have none of them.
+    fn without(self, tiles: TileSet) -> TileSet {
+        let numbers = Pips::all().filter(|pips| self.0 & 1 << pips.number() != 0);
+        numbers.fold(tiles, |tiles, pips| tiles.without(TileSet::with(pips)))
+    }
+
     /// How many are in both.
     fn shared(self, other: Numbers) -> i32 {
         (self.0 & other.0).count_ones() as i32
@@ -157,7 +170,21 @@ impl Count<'_> {
             self.worth(step, unseen, weights)
                 + self.shuts_out(step, weights)
                 + weights.point * i32::from(step.points::<R>().number())
+                - self.offers::<R>(step, unseen, weights)
         })
+    }
+
+    /// What a step is worth less by what the next seat could make of it.
+    fn offers<R: LineRules>(&self, step: &Step, unseen: TileSet, weights: &Weights) -> i32 {
+        if weights.offered == 0 {
+            return 0;
+        }
+        let missing = self.missing[self.players.left_of(self.seat)];
+        let mut offered = 0;
+        steps::<R>(missing.without(unseen), step.heads, |next| {
+            offered += i32::from(next.points::<R>().number());
+        });
+        weights.offered * offered / (unseen.len() as i32).max(1)
     }
 
     /// What a step is worth by what it does to the own hand and leaves to the others.
@@ -222,10 +249,13 @@ pub(super) fn missing(view: &View) -> PerSeat<Numbers, SEATS> {
     missing
 }
 
-/// The heaviest tile that fits.
+/// The tile that brings most points, and of equals the heaviest.
 pub(super) fn heaviest<R: LineRules>(view: &View) -> Option<Action> {
     let heads = view.open.line.heads()?;
-    let step = best::<R>(view.playable(), heads, |step| i32::from(step.tile.dots()))?;
+    let step = best::<R>(view.playable(), heads, |step| {
+        let points = i32::from(step.points::<R>().number());
+        POINT * points + i32::from(step.tile.dots())
+    })?;
     view.open.placing(step.tile, step.end)
 }
 

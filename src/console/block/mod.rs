@@ -6,12 +6,11 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-use crate::line_game::{Pages, dots_of_others, tips};
+use crate::line_game::{Pages, tips};
 use crate::parts::icon::Icon;
-use crate::screen::{Line, Pose, RulesPage, Tip};
-use parlour_rules::Seat;
+use crate::screen::{Pose, RulesPage, Tip};
 use parlour_rules::block::Blocking;
-use parlour_rules::line_game::{LineGame, Report};
+use parlour_rules::line_game::LineGame;
 
 impl Pages for Blocking {
     const RULES: &'static [RulesPage] = rules::PAGES;
@@ -20,8 +19,4 @@ impl Pages for Blocking {
         &[tips::placing(), tips::both_ends(), tips::counting()];
     const ICON: Icon = icon::draw;
     const NOTES: bool = true;
-
-    fn reckoning(report: &Report, winner: Seat) -> Line {
-        dots_of_others(report, winner)
-    }
 }

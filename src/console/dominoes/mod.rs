@@ -7,7 +7,8 @@ mod rules;
 mod tests;
 
 use crate::line;
-use crate::line_game::{Pages, dots_of_others, tips};
+use crate::line_game::words::dots_of_others;
+use crate::line_game::{Pages, tips};
 use crate::parts::icon::Icon;
 use crate::screen::{Line, Pose, RulesPage, Tip};
 use parlour_rules::Seat;

@@ -1,20 +1,22 @@
 //! The picture of the table: the line, the hand in its tray, and tiles on their way.
 
 use super::cursor::{Cursor, sorted};
-use super::{Pages, reveal, seats};
-use crate::paint::{Stage, area};
+use super::{Pages, reveal, seats, track};
+use crate::line;
+use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::deal::{self, Deal, Ways};
 use crate::parts::domino::{self, DominoLook, Lie};
+use crate::parts::gain;
 use crate::parts::ground;
 use crate::parts::rack::{self, RackLook, RackTile};
 use crate::parts::snake::{self, Badge, Snake};
 use crate::screen::{Moment, Sight};
-use embedded_graphics::geometry::Point;
+use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
 use parlour_rules::line_game::{Action, Event, LineGame, View};
 use parlour_rules::tiles::{End, Tile, TileLine, TileSet};
-use parlour_rules::{Seat, View as _};
+use parlour_rules::{Points, Seat, View as _};
 
 pub(super) fn draw<R: Pages>(
     sight: &Sight<'_, LineGame<R>>,
@@ -40,6 +42,9 @@ pub(super) fn draw<R: Pages>(
     if sight.view.seat().is_some() {
         seats::plates(sight, stage);
     }
+    if R::LAWS.scores_in_play {
+        track::draw(sight, stage);
+    }
     line(sight, cursor, stage);
     if sight.view.seat().is_some() {
         own_hand(sight, cursor, stage);
@@ -49,6 +54,7 @@ pub(super) fn draw<R: Pages>(
     if let Some(moment) = &sight.moment {
         moving(sight, moment, stage);
     }
+    gained(sight, stage);
 }
 
 /// Everybody draws a hand from the middle of the table.
@@ -57,6 +63,9 @@ fn deal_out<R: Pages>(sight: &Sight<'_, LineGame<R>>, done: i32, stage: &mut Sta
     let each = R::LAWS.hand;
     let deal = Deal::new(players.count(), each, done);
     seats::while_dealt(sight, &|seat| deal.arrived(seat.index()) as u8, stage);
+    if R::LAWS.scores_in_play {
+        track::draw(sight, stage);
+    }
     let ways = Ways {
         pack: Point::new(width / 2 - 10, 84),
         own: sight.view.seat().map(Seat::index),
@@ -75,18 +84,40 @@ const fn in_play<R: Pages>(sight: &Sight<'_, LineGame<R>>) -> bool {
 }
 
 /// The part of the table that the line has to itself.
-pub(super) fn room(width: i32, notes: bool, watched: bool) -> Rectangle {
-    let top = match (watched, notes) {
+pub(super) fn room<R: Pages>(width: i32, watched: bool) -> Rectangle {
+    let top = match (watched, R::NOTES) {
+        _ if R::LAWS.scores_in_play => track::line_top(watched),
         (true, _) => 24,
         (false, true) => 52,
         (false, false) => 42,
     };
-    area(2, top, width - 4, 155 - top)
+    // Below the tracks the longest line needs every row down to the tray.
+    let bottom = if R::LAWS.scores_in_play {
+        rack::TOP
+    } else {
+        155
+    };
+    area(2, top, width - 4, bottom - top)
 }
 
 fn lay<R: Pages>(sight: &Sight<'_, LineGame<R>>, line: &TileLine, width: i32) -> Snake {
-    let room = room(width, R::NOTES, sight.view.seat().is_none());
+    let room = room::<R>(width, sight.view.seat().is_none());
     Snake::lay(line.tiles(), room)
+}
+
+/// The line as it lies, who placed the last tile, and at which end. A tile that has just scored lies there already.
+fn lying(sight: &View, moment: Option<&Moment<'_, Event>>) -> (TileLine, Option<(Seat, End)>) {
+    let open = &sight.open;
+    let mut line = open.line.clone();
+    if let Some(Event::Gained {
+        seat, tile, end, ..
+    }) = moment.map(|moment| moment.event)
+    {
+        let end = end.unwrap_or(End::Right);
+        let last = line.set().has(*tile) || line.place(*tile, end);
+        return (line, last.then_some((*seat, end)));
+    }
+    (line, open.last)
 }
 
 /// The line as it will be when the tile that is on its way has arrived.
@@ -103,9 +134,9 @@ fn grown(view: &View, moment: Option<&Moment<'_, Event>>) -> Option<(TileLine, E
 }
 
 fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut Stage<'_>) {
-    let open = &sight.view.open;
     let width = stage.width();
-    let before = lay(sight, &open.line, width);
+    let (lying, last) = lying(sight.view, sight.moment.as_ref());
+    let before = lay(sight, &lying, width);
     if let (Some((line, end, _)), Some(moment)) =
         (grown(sight.view, sight.moment.as_ref()), &sight.moment)
     {
@@ -123,7 +154,7 @@ fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut S
         let (first, second) = spot.halves;
         domino::domino(stage, spot.at, spot.look(before.half), first, second);
     }
-    if let Some((seat, end)) = open.last
+    if let Some((seat, end)) = last
         && let Some(spot) = before.spot(end)
     {
         let colour = sight.look(seat).colour();
@@ -131,7 +162,7 @@ fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut S
     }
     let targets = cursor.ends(sight.view);
     for end in End::BOTH {
-        let Some(pips) = open.line.open(end) else {
+        let Some(pips) = lying.open(end) else {
             continue;
         };
         let look = match (in_play(sight), cursor.end) {
@@ -140,17 +171,90 @@ fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut S
             _ => Badge::Open,
         };
         snake::badge(stage, &before, end, pips.number(), look);
+        if let Some(tile) = cursor.tile.filter(|_| look == Badge::Target) {
+            let points = track::brings::<R>(sight.view, tile, end);
+            if points > Points::ZERO {
+                preview(points, &before, end, stage);
+            }
+        }
     }
+}
+
+/// What the tile with the focus would bring at an end: beside the badge there, where no tile lies.
+fn preview(points: Points, snake: &Snake, end: End, stage: &mut Stage<'_>) {
+    let text = line!("+{points}");
+    let badge = snake.badge(end);
+    let size = Size::new(Font::B10.width(&text) as u32 + 6, 15);
+    let (across, up) = (size.width as i32 / 2, 18);
+    let beside = across + 11;
+    let spots = [(0, -up), (0, up), (-beside, 0), (beside, 0)];
+    let (least, most) = (across + 2, stage.width() - across - 3);
+    let middles = spots.map(|(x, y)| Point::new((badge.x + x).clamp(least, most), badge.y + y));
+    let top = track::line_top(false) - 2;
+    let room = area(1, top, stage.width() - 2, rack::TOP - top);
+    let at = |middle: Point| Rectangle::with_center(middle, size);
+    let free = |place: &Rectangle| is_free(*place, snake, room);
+    let mut places = middles.map(at).into_iter();
+    let place = places.find(free).unwrap_or_else(|| at(badge));
+    stage.keep_clear(&place);
+    stage.item(place, ("preview", &text), |canvas| {
+        canvas.round(place, 5, Colour::EBONY, None);
+        let left = place.top_left + Point::new(3, 2);
+        canvas.text(&text, left, Font::B10, Colour::BRASS);
+    });
+}
+
+/// Whether neither tiles nor badges lie there.
+fn is_free(place: Rectangle, snake: &Snake, room: Rectangle) -> bool {
+    let badges = End::BOTH.map(|end| snake.badge_place(end));
+    let tiles = snake.spots.iter().map(|spot| spot.place(snake.half));
+    let mut others = tiles.chain(badges);
+    room.intersection(&place) == place
+        && others.all(|other| other.intersection(&place).is_zero_sized())
+}
+
+/// What for a seat scores, beside the tile that makes it score.
+fn gained<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
+    let Some(&Event::Gained {
+        seat, end, points, ..
+    }) = sight.moment.as_ref().map(|moment| moment.event)
+    else {
+        return;
+    };
+    let (lying, _) = lying(sight.view, sight.moment.as_ref());
+    let snake = &lay(sight, &lying, stage.width());
+    let Some(spot) = snake.spot(end.unwrap_or(End::Right)) else {
+        return;
+    };
+    let [what, _] = R::gain(points, end.is_none());
+    let what = line!("{what} +{points}");
+    let size = gain::size(&what, "");
+    let (wide, high) = (size.width as i32, size.height as i32);
+    let tile = spot.place(snake.half);
+    let (middle, width) = (tile.center(), stage.width());
+    let left = (middle.x - wide / 2).clamp(4, (width - 6 - wide).max(4));
+    let below = tile.top_left.y + tile.size.height as i32 + 6;
+    let above = tile.top_left.y - 8 - high;
+    let room = area(
+        0,
+        track::line_top(false),
+        width,
+        rack::TOP - track::line_top(false),
+    );
+    let free = |top: &i32| is_free(area(left, *top, wide, high), snake, room);
+    let top = [below, above].into_iter().find(free).unwrap_or(below);
+    let colour = sight.look(seat).colour();
+    gain::bubble(stage, Point::new(left, top), &what, "", Some(colour));
 }
 
 /// The looking seat's tiles as they stand during a moment: a tile on its way is not in the hand.
 fn in_hand<R: Pages>(sight: &Sight<'_, LineGame<R>>) -> TileSet {
     match sight.moment.as_ref().map(|moment| moment.event) {
-        Some(Event::Placed { seat, tile, .. } | Event::Opened { seat, tile })
-            if sight.view.seat() == Some(*seat) =>
-        {
-            sight.view.hand.without(TileSet::only(*tile))
-        }
+        Some(
+            Event::Placed { seat, tile, .. }
+            | Event::Opened { seat, tile }
+            | Event::Gained { seat, tile, .. },
+        ) if sight.view.seat() == Some(*seat) => sight.view.hand.without(TileSet::only(*tile)),
         _ => sight.view.hand,
     }
 }

@@ -1,12 +1,15 @@
 //! What a friend would say who looks over the shoulder: which tile is good now, and why.
 
+use super::Pages;
 use super::cursor::Cursor;
+use super::track;
 use crate::fitting::in_a_hint;
 use crate::line;
 use crate::people::People;
 use crate::screen::Line;
+use parlour_rules::Points;
 use parlour_rules::line_game::{Action, View};
-use parlour_rules::tiles::{Pips, Tile, TileSet};
+use parlour_rules::tiles::{End, Pips, Tile, TileSet};
 
 /// Leads the cursor to where A does this: to the tile, and to its end where that is asked for.
 pub(super) fn lead(view: &View, cursor: &mut Cursor, action: Action) {
@@ -21,10 +24,13 @@ pub(super) fn lead(view: &View, cursor: &mut Cursor, action: Action) {
 }
 
 /// The action with a reason.
-pub(super) fn words(view: &View, people: &People, action: Action) -> Line {
+pub(super) fn words<R: Pages>(view: &View, people: &People, action: Action) -> Line {
     match action {
         Action::Place { tile, joins, .. } => {
-            line!("Place it: {}", why_place(view, people, tile, joins, action))
+            line!(
+                "Place it: {}",
+                why_place::<R>(view, people, tile, joins, action)
+            )
         }
         Action::Open(tile) => line!("Open: {tile} comes first"),
         Action::Draw => line!("Draw: nothing that you hold fits"),
@@ -37,12 +43,23 @@ fn with(tiles: TileSet, pips: Pips) -> usize {
     tiles.and(TileSet::with(pips)).len()
 }
 
-fn why_place(view: &View, people: &People, tile: Tile, joins: Pips, action: Action) -> Line {
+fn why_place<R: Pages>(
+    view: &View,
+    people: &People,
+    tile: Tile,
+    joins: Pips,
+    action: Action,
+) -> Line {
     let open = &view.open;
+    let end = open.end_of(action);
     let shows = tile.other(joins).unwrap_or(joins);
+    let points = end.map(|end| track::brings::<R>(view, tile, end));
+    if let Some(points) = points.filter(|points| *points > Points::ZERO) {
+        return line!("both ends are {shows} then: {points} points");
+    }
     let ends = open.line.ends().unwrap_or((joins, joins));
-    let stays = match open.end_of(action) {
-        Some(parlour_rules::tiles::End::Left) => ends.1,
+    let stays = match end {
+        Some(End::Left) => ends.1,
         _ => ends.0,
     };
     let rest = view.hand.without(TileSet::only(tile));
@@ -61,6 +78,15 @@ fn why_place(view: &View, people: &People, tile: Tile, joins: Pips, action: Acti
         (false, true) => return line!("it leaves the {stays}, {name} shows none"),
         _ => {}
     }
+    if view.laws.scores_in_play && shows != stays {
+        let alike = Tile::new(shows, stays);
+        if rest.has(alike) {
+            return line!("your {alike} can make both ends alike next");
+        }
+        if !view.unseen().has(alike) {
+            return line!("no tile is left that makes both ends alike");
+        }
+    }
     let own = with(rest, shows);
     let heaviest = rest.iter().all(|other| other.dots() < tile.dots());
     if own > 0 && with(view.unseen(), shows) == 0 {
@@ -71,6 +97,11 @@ fn why_place(view: &View, people: &People, tile: Tile, joins: Pips, action: Acti
         line!("a double is hard to place later")
     } else if own > 1 {
         line!("you have {own} more with a {shows}")
+    } else if view.laws.scores_in_play {
+        match rest.len() {
+            1 => line!("you have one tile left then"),
+            left => line!("you have {left} tiles left then"),
+        }
     } else if heaviest {
         line!("it is your heaviest tile")
     } else if own == 1 {
@@ -84,16 +115,22 @@ fn why_place(view: &View, people: &People, tile: Tile, joins: Pips, action: Acti
 mod tests {
     use super::words;
     use crate::people::People;
+    use parlour_rules::Game;
+    use parlour_rules::bergen::Heading;
+    use parlour_rules::block::Blocking;
     use parlour_rules::game::View as _;
-    use parlour_rules::line_game::{Known, View};
+    use parlour_rules::line_game::{Known, LineGame, LineRules, View};
     use parlour_rules::testing::{play, start};
     use parlour_rules::tiles::{End, Tile, TileLine};
-    use parlour_rules::{Block, Game};
     use std::string::String;
 
     /// What whoever plays next sees with these tiles when the line is of these, laid to its right.
     fn view(hand: &str, line: &str) -> View {
-        let mut game: Block = start(3, 1, "");
+        view_of::<Blocking>(hand, line)
+    }
+
+    fn view_of<R: LineRules>(hand: &str, line: &str) -> View {
+        let mut game: LineGame<R> = start(3, 1, "");
         let opening = game.view(None).open.opening;
         play(&mut game, &std::format!("{opening}"));
         let mut view = game.view(game.turn().seat());
@@ -114,7 +151,7 @@ mod tests {
     }
 
     fn said(view: &View, action: &str) -> String {
-        let words = words(view, &People::household(), action.parse().unwrap());
+        let words = words::<Blocking>(view, &People::household(), action.parse().unwrap());
         words.as_str().into()
     }
 
@@ -181,5 +218,25 @@ mod tests {
         assert_eq!(said(&both, "5-1@5"), twice);
         let all = view("5-1 1-0 6-4", "6-6 6-1 1-1 3-1 3-2 2-1 4-1 5-4");
         assert_eq!(said(&all, "5-1@5"), "Place it: nobody else has a 1");
+    }
+
+    #[test]
+    fn where_equal_ends_score_they_come_first() {
+        let said = |hand: &str, line: &str, action: &str| {
+            let view = view_of::<Heading>(hand, line);
+            let words = words::<Heading>(&view, &People::household(), action.parse().unwrap());
+            String::from(words.as_str())
+        };
+        let line = "5-5 5-3";
+        let three = "Place it: both ends are 5 then: 3 points";
+        assert_eq!(said("5-3 6-1", "5-5 5-4 4-3", "5-3@3"), three);
+        let two = "Place it: both ends are 4 then: 2 points";
+        assert_eq!(said("4-1 6-6", "4-2 2-1", "4-1@1"), two);
+        let next = "Place it: your 5-2 can make both ends alike next";
+        assert_eq!(said("3-2 5-2", line, "3-2@3"), next);
+        let none = "Place it: no tile is left that makes both ends alike";
+        assert_eq!(said("3-1 0-0", "5-1 6-1 6-4 4-3", "3-1@3"), none);
+        let one = "Place it: you have one tile left then";
+        assert_eq!(said("6-4 2-0", "6-5", "6-4@6"), one);
     }
 }

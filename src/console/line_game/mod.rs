@@ -3,7 +3,8 @@
 //! Left and right go from one playable tile to the next, A places it; only a tile that fits two different numbers asks
 //! for the end. One press draws until something fits. X counts what is left of each number. What a single game adds is
 //! its [`Pages`]. The parts: [`cursor`] is where the player is and what the buttons do, [`draw`] the table, [`reveal`]
-//! the hands at the end of a round, [`count`] the chapter behind X, [`pictures`] those in the rules, [`words`] everything that
+//! the hands at the end of a round, [`count`] the chapter behind X, [`track`] the pegs of
+//! games in which points come one by one, [`pictures`] those in the rules, [`words`] everything that
 //! is said, [`hint`] what a friend would say.
 
 mod count;
@@ -16,16 +17,16 @@ mod seats;
 #[cfg(test)]
 pub(crate) mod testing;
 pub(crate) mod tips;
-mod words;
+mod track;
+pub(crate) mod words;
 
 pub use cursor::Cursor;
-pub(crate) use words::dots_of_others;
 
 use crate::parts::icon::Icon;
 use crate::screen::prelude::*;
 use parlour_bots::line_game::Habits;
-use parlour_rules::Seat;
 use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Report, View};
+use parlour_rules::{Points, Seat};
 
 /// What a single game of a line adds: its pages and its picture.
 pub trait Pages: Habits {
@@ -40,8 +41,28 @@ pub trait Pages: Habits {
     /// Whether the numbers that a seat cannot have stand under its name.
     const NOTES: bool;
 
+    /// What is called when the last tile is placed.
+    const CALL: &'static str = "Domino!";
+
+    /// What points of a placement are for, or of the opening: as the bubble says it, and as it is told.
+    fn gain(_points: Points, _opening: bool) -> [&'static str; 2] {
+        [""; 2]
+    }
+
     /// How the points of a won round come about: "9 + 21 - 3".
-    fn reckoning(report: &Report, winner: Seat) -> Line;
+    fn reckoning(report: &Report, winner: Seat) -> Line {
+        words::dots_of_others(report, winner)
+    }
+
+    /// What a round was for a seat.
+    fn gist(view: &View, seat: Seat) -> Line {
+        words::gist(view, seat)
+    }
+
+    /// How the last finished round was scored, line by line.
+    fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+        words::account::<Self>(view, people, add);
+    }
 }
 
 /// The chapter of the book that these games bring.
@@ -99,7 +120,7 @@ impl<R: Pages> GameScreen for LineGame<R> {
             Event::Opened { .. } | Event::Placed { .. } => Motion::new(250, Sound::Confirm),
             Event::Drew { .. } | Event::DrewTile { .. } => Motion::new(150, Sound::Deal),
             Event::Passed { .. } => Motion::new(500, Sound::Focus),
-            Event::Gained { .. } => Motion::new(500, Sound::Gain),
+            Event::Gained { .. } => Motion::new(900, Sound::Gain).resting(300),
             Event::Ended {
                 ending: Ending::Out(_) | Ending::Reached(_),
                 ..
@@ -114,12 +135,12 @@ impl<R: Pages> GameScreen for LineGame<R> {
     }
 
     fn tell(event: &Event, _: &People) -> Option<Line> {
-        words::tell(event)
+        words::tell::<R>(event)
     }
 
     /// A tile that was placed can be taken up again until the device is handed on; one that was drawn cannot be put back.
     fn settles(event: &Event, _: bool) -> bool {
-        !matches!(event, Event::Placed { .. })
+        !matches!(event, Event::Placed { .. } | Event::Gained { .. })
     }
 
     fn ends_round(event: &Event) -> bool {
@@ -128,7 +149,7 @@ impl<R: Pages> GameScreen for LineGame<R> {
 
     fn advise(sight: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
         hint::lead(sight.view, cursor, *action);
-        hint::words(sight.view, sight.scene.people, *action)
+        hint::words::<R>(sight.view, sight.scene.people, *action)
     }
 
     fn standing(view: &View, _: &People) -> (Line, Line) {
@@ -152,10 +173,10 @@ impl<R: Pages> GameScreen for LineGame<R> {
     }
 
     fn gist(view: &View, seat: Seat) -> Line {
-        words::gist(view, seat)
+        R::gist(view, seat)
     }
 
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
-        words::account::<R>(view, people, add);
+        R::account(view, people, add);
     }
 }

@@ -65,3 +65,21 @@ pub(crate) fn points(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
     }
     sketch::label(canvas, next + Point::new(8, MIDDLE - 6), "= 12");
 }
+
+/// A line between two open ends with the same number, and what that brings.
+pub(crate) fn heading(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
+    let mut next = at + Point::new(18, 0);
+    for tile in [(3, 6), (6, 3)] {
+        next = lay(canvas, next, tile) + Point::new(1, 0);
+    }
+    sketch::label(canvas, next + Point::new(16, MIDDLE - 6), "+2");
+}
+
+/// The same with a double at one end.
+pub(crate) fn heading_with_a_double(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
+    let mut next = at + Point::new(18, 0);
+    for tile in [(3, 3), (3, 6), (6, 3)] {
+        next = lay(canvas, next, tile) + Point::new(1, 0);
+    }
+    sketch::label(canvas, next + Point::new(16, MIDDLE - 6), "+3");
+}

@@ -1,7 +1,7 @@
 //! The end of a round: all hands are turned up, with their dots, and the winner's is framed.
 
+use super::Pages;
 use super::cursor::sorted;
-use super::{Pages, words};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::domino::{self, DominoLook, Lie};
@@ -48,26 +48,54 @@ pub(super) fn draw<R: Pages>(
         let height = (pitch - 2).min(FRAME + 2 * 21 + 1);
         let top = bars::TABLE_TOP + row * pitch + (pitch - height) / 2;
         let place = area(4, top, stage.width() - 8, height);
-        hand(sight, seat, hands[seat], winner == Some(seat), place, stage);
+        let shown = Shown {
+            tiles: hands[seat],
+            counts: match ending {
+                Ending::Blocked => R::counts(&report, hands[seat]),
+                _ => Some(hands[seat].dots()),
+            },
+            wins: winner == Some(seat),
+            blocked: ending == Ending::Blocked,
+        };
+        hand(sight, seat, &shown, place, stage);
     }
 }
 
-/// One hand: whose it is, its tiles, and its dots.
+/// A hand that is turned up.
+struct Shown {
+    tiles: TileSet,
+    /// What it counts; nothing where it takes no part.
+    counts: Option<u16>,
+    wins: bool,
+    blocked: bool,
+}
+
+/// One hand: whose it is, its tiles, and its dots. What takes no part is dimmed, and doubles that do not count are crossed
+/// out.
 fn hand<R: Pages>(
     sight: &Sight<'_, LineGame<R>>,
     seat: Seat,
-    tiles: TileSet,
-    wins: bool,
+    shown: &Shown,
     place: Rectangle,
     stage: &mut Stage<'_>,
 ) {
+    let Shown {
+        tiles,
+        counts,
+        wins,
+        blocked,
+    } = *shown;
     let (width, top) = (stage.width(), place.top_left.y);
     let look = sight.look(seat);
     let name = sight.name(seat);
-    let dots = match tiles.dots() {
-        1 => line!("1 dot"),
-        dots => line!("{dots} dots"),
+    let dots = match counts {
+        // Dots that score nothing are not told.
+        _ if R::LAWS.scores_in_play && !blocked => line!(""),
+        None => line!("has a double"),
+        Some(1) => line!("1 dot"),
+        Some(dots) => line!("{dots} dots"),
     };
+    let without_doubles = counts.is_some_and(|counts| counts != tiles.dots());
     stage.item(place, ("hand", look, name, &dots, wins), |canvas| {
         let edge = if wins {
             (Colour::BRASS, 2)
@@ -99,16 +127,33 @@ fn hand<R: Pages>(
     let look = DominoLook {
         half,
         lie: Lie::Upright,
-        dim: false,
+        dim: counts.is_none(),
     };
     for (number, tile) in (0..).zip(&held) {
         let at = Point::new(EDGE + number * pitch, top + NAME);
         domino::domino(stage, at, look, tile.high().number(), tile.low().number());
+        if without_doubles && tile.is_double() {
+            cross_out(domino::place(at, look), stage);
+        }
     }
     if held.is_empty() {
         let at = Point::new(EDGE, top + NAME + 6);
         stage.item(area(EDGE, at.y - 2, 100, 20), "out", |canvas| {
-            canvas.text(words::DOMINO, at, Font::N14, Colour::BRASS);
+            canvas.text(R::CALL, at, Font::N14, Colour::BRASS);
         });
     }
+}
+
+/// Two strokes across a tile.
+fn cross_out(tile: Rectangle, stage: &mut Stage<'_>) {
+    stage.item(tile, "crossed out", |canvas| {
+        let (at, size) = (tile.top_left, tile.size);
+        let (across, down) = (size.width as i32 - 3, size.height as i32 - 3);
+        for row in 0..down {
+            let along = across * row / down.max(1);
+            for x in [along, across - along - 1] {
+                canvas.hline(at + Point::new(1 + x, 1 + row), 2, Colour::RUBY);
+            }
+        }
+    });
 }

@@ -2,7 +2,7 @@
 //! where they stand, and that a covered hand tells nothing.
 
 use super::cursor::Cursor;
-use super::{Pages, draw, words};
+use super::{Pages, draw, track, words};
 use crate::keys::Button;
 use crate::paint::{Drawn, Font, Surface, Word, present};
 use crate::parts::Hints;
@@ -16,7 +16,9 @@ use parlour_bots::{Level, Player};
 use parlour_rules::game::quietly;
 use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Refusal, View};
 use parlour_rules::tiles::{End, Pips, Tile, TileSet};
-use parlour_rules::{Croupier, Free, Game, OptionValues, Players, Points, Seat, Setup};
+use parlour_rules::{
+    Croupier, Free, Game, OptionValues, Players, Points, Rng, Seat, SeedableRng, Setup,
+};
 use std::string::String;
 use std::vec::Vec;
 
@@ -80,7 +82,7 @@ fn arrive<R: Pages>(view: &View) -> Cursor {
 
 /// Visits the positions that deciding seats see in some games, with what was announced since the one before, and the
 /// last of them.
-fn positions<R: Pages>(games: u64, mut look: impl FnMut(&View, &[Event])) -> View {
+pub(crate) fn positions<R: Pages>(games: u64, mut look: impl FnMut(&View, &[Event])) -> View {
     let mut last = None;
     for seed in 0..games {
         let setup = Setup::new(
@@ -310,6 +312,42 @@ pub(crate) fn points_and_tiles_are_named_and_have_room<R: Pages>() {
     });
 }
 
+/// What is shown over an end is what the rules give for it.
+pub(crate) fn a_preview_tells_what_the_placement_brings<R: Pages>() {
+    let (mut some, mut none) = (0, 0);
+    positions::<R>(9, |view, _| {
+        for (tile, end) in view
+            .playable()
+            .iter()
+            .flat_map(|tile| End::BOTH.map(|end| (tile, end)))
+        {
+            let Some(action) = view.open.placing(tile, end) else {
+                continue;
+            };
+            let mut game = LineGame::<R>::imagine(view, &mut Rng::seed_from_u64(1));
+            let mut brought = Points::ZERO;
+            let mut fate = Free;
+            let mut hear = |_, event| {
+                if let Event::Gained { points, .. } = event {
+                    brought = points;
+                }
+            };
+            game.apply(action, &mut Croupier::new(&mut fate, &mut hear))
+                .unwrap();
+            assert_eq!(track::brings::<R>(view, tile, end), brought);
+            *if brought > Points::ZERO {
+                &mut some
+            } else {
+                &mut none
+            } += 1;
+        }
+    });
+    assert!(
+        none > 50 && (some > 50) == R::LAWS.scores_in_play,
+        "{some} {none}"
+    );
+}
+
 pub(crate) fn the_account_says_how_a_round_ended<R: Pages>() {
     let mut blocked = 0;
     positions::<R>(20, |view, _| {
@@ -445,7 +483,7 @@ pub(crate) fn no_word_is_cut_with_the_widest_names<R: Pages>() {
             }
         }
         // The recap has 150 pixels for what happened.
-        for line in heard.iter().filter_map(words::tell) {
+        for line in heard.iter().filter_map(words::tell::<R>) {
             assert!(Font::B8.width(&line) <= 150, "{line}");
         }
         let (main, small) = words::standing(view);
@@ -497,7 +535,7 @@ pub(crate) fn no_line_of_any_game_leaves_its_room<R: Pages>() {
     positions::<R>(30, |view, _| {
         longest = longest.max(view.open.line.len());
         for (size, watched) in SIZES.into_iter().zip([false, true]) {
-            let room = draw::room(size.width as i32, R::NOTES, watched);
+            let room = draw::room::<R>(size.width as i32, watched);
             let snake = Snake::lay(view.open.line.tiles(), room);
             let tiles = snake.spots.iter().map(|spot| spot.place(snake.half));
             let badges = End::BOTH.map(|end| snake.badge_place(end));
@@ -536,6 +574,7 @@ macro_rules! all_screen_tests {
             b_and_the_pad_never_commit
             the_pad_reaches_every_playable_tile
             drawing_goes_on_by_itself_until_something_fits
+            a_preview_tells_what_the_placement_brings
             the_account_adds_up
             the_account_says_how_a_round_ended
             points_and_tiles_are_named_and_have_room

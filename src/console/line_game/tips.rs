@@ -1,6 +1,6 @@
 //! What accompanies the first game of a line.
 
-use super::{Cursor, Pages};
+use super::{Cursor, Pages, track};
 use crate::screen::{Sight, Tip};
 use parlour_rules::line_game::{LineGame, Phase};
 
@@ -37,6 +37,17 @@ pub(crate) const fn counting<R: Pages>() -> Tip<Line<R>> {
     Tip::new(
         "X counts the tiles of each number still hidden.",
         |sight: &Sight<'_, Line<R>>, _| sight.view.open.line.len() >= LONG,
+    )
+    .above(LINE)
+}
+
+/// What stands over an end that scores.
+pub(crate) const fn scoring<R: Pages>() -> Tip<Line<R>> {
+    Tip::new(
+        "+2 or +3 over an end: your tile makes both ends alike.",
+        |sight: &Sight<'_, Line<R>>, cursor: &Cursor| {
+            sight.scene.face_up && track::would_score::<R>(sight.view, cursor)
+        },
     )
     .above(LINE)
 }

@@ -12,9 +12,6 @@ use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Report, V
 use parlour_rules::tiles::{Pips, TileSet};
 use parlour_rules::{Outcome, Points, Seat, View as _};
 
-/// What is called when the last tile is placed.
-pub(super) const DOMINO: &str = "Domino!";
-
 /// The room for the words of a line of the account, beside two figures.
 const ACCOUNT_ROOM: i32 = 170;
 
@@ -92,7 +89,7 @@ pub(super) fn hints<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -
 }
 
 /// "1 point", "12 points".
-pub(super) fn some_points(points: Points) -> Line {
+pub(crate) fn some_points(points: Points) -> Line {
     match points.number() {
         1 => line!("1 point"),
         number => line!("{number} points"),
@@ -106,7 +103,7 @@ fn some_tiles(number: u8) -> Line {
     }
 }
 
-pub(super) fn tell(event: &Event) -> Option<Line> {
+pub(super) fn tell<R: Pages>(event: &Event) -> Option<Line> {
     Some(match event {
         Event::Dealt { rounds } => line!("Round {} was dealt", rounds + 1),
         Event::DealtAgain => line!("No double: dealt again"),
@@ -123,7 +120,7 @@ pub(super) fn tell(event: &Event) -> Option<Line> {
         Event::Ended {
             ending: Ending::Out(_),
             ..
-        } => line!("calls \"{DOMINO}\""),
+        } => line!("calls \"{}\"", R::CALL),
         Event::Ended {
             ending: Ending::Blocked,
             ..
@@ -132,8 +129,10 @@ pub(super) fn tell(event: &Event) -> Option<Line> {
             ending: Ending::Reached(_),
             ..
         } => line!("has won"),
-        Event::Scored { points, total, .. } | Event::Gained { points, total, .. } => {
-            line!("scored {points}, total {total}")
+        Event::Scored { points, total, .. } => line!("scored {points}, total {total}"),
+        Event::Gained { points, end, .. } => {
+            let [_, told] = R::gain(*points, end.is_none());
+            line!("{told}: +{points}")
         }
         Event::NobodyScored => line!("Equal hands: nobody scored"),
     })
@@ -221,16 +220,30 @@ pub(super) fn account<R: Pages>(view: &View, people: &People, add: &mut dyn FnMu
 }
 
 fn account_of_hand(report: &Report, seat: Seat, people: &People, add: &mut dyn FnMut(Entry)) {
+    // The dots of the whole hand stand on its last line.
+    let dots = i32::from(report.hands[seat].dots());
+    hand_of(report, seat, people, &mut |seat, text, last| {
+        add(Entry {
+            seat,
+            text,
+            points: last.then_some(dots),
+            sum: false,
+        });
+    });
+}
+
+/// The tiles of a hand, on as many lines as they take. Each comes with the seat, on its first line, and whether it is the last.
+pub(crate) fn hand_of(
+    report: &Report,
+    seat: Seat,
+    people: &People,
+    add: &mut dyn FnMut(Option<Seat>, Line, bool),
+) {
     let name = people.name(seat);
     let hand = cursor::sorted(report.hands[seat]);
     let mut lines = hand.chunks(TILES_IN_A_LINE).peekable();
     if lines.peek().is_none() {
-        add(Entry {
-            seat: Some(seat),
-            text: line!("{name} is out"),
-            points: Some(0),
-            sum: false,
-        });
+        add(Some(seat), line!("{name} is out"), true);
     }
     let mut first = Some(seat);
     while let Some(tiles) = lines.next() {
@@ -243,14 +256,11 @@ fn account_of_hand(report: &Report, seat: Seat, people: &People, add: &mut dyn F
         if first.is_some() && Font::B8.width(&named) <= ACCOUNT_ROOM {
             text = named;
         }
-        // The dots of the whole hand stand on its last line.
-        let last = lines.peek().is_none();
-        add(Entry {
-            seat: first.take(),
-            text: line!("{}", text.trim()),
-            points: last.then(|| i32::from(report.hands[seat].dots())),
-            sum: false,
-        });
+        add(
+            first.take(),
+            line!("{}", text.trim()),
+            lines.peek().is_none(),
+        );
     }
 }
 

@@ -48,9 +48,11 @@ pub enum Event {
     },
     /// Several hands were the lightest, so nobody scored.
     NobodyScored,
-    /// A seat scored with the tile that it has just placed, and has this total.
+    /// A seat scored with the tile that it has just placed at an end, or opened with, and has this total.
     Gained {
         seat: Seat,
+        tile: Tile,
+        end: Option<End>,
         points: Points,
         total: Points,
     },
@@ -128,7 +130,19 @@ impl game::Event for Event {
                     visit(name, Fact::Number(hand.dots().into()));
                 }
             }
-            Event::Scored { points, total, .. } | Event::Gained { points, total, .. } => {
+            Event::Scored { points, total, .. } => {
+                visit("points", Fact::Number(points.number().into()));
+                visit("total", Fact::Number(total.number().into()));
+            }
+            Event::Gained {
+                tile,
+                end,
+                points,
+                total,
+                ..
+            } => {
+                visit("tile", tile_text(tile));
+                visit("end", Fact::of(end));
                 visit("points", Fact::Number(points.number().into()));
                 visit("total", Fact::Number(total.number().into()));
             }

@@ -5,7 +5,7 @@ use crate::info::Info;
 use crate::options::{Named, OptionSpec, OptionValues};
 use crate::points::Points;
 use crate::seat::Seat;
-use crate::tiles::Head;
+use crate::tiles::{Head, TileSet};
 use core::fmt::Debug;
 
 /// One of these games: all that it says for itself.
@@ -21,9 +21,10 @@ pub trait LineRules: Copy + PartialEq + Debug + 'static {
         Points::ZERO
     }
 
-    /// Who wins a round in which nobody could go on: the hand with the fewest dots; nobody where several have them.
-    fn wins_block(report: &Report) -> Option<Seat> {
-        report.lightest(|hand| Some(hand.dots()))
+    /// What a hand counts in a round in which nobody could go on, which the hand that counts least wins; nothing where it
+    /// takes no part.
+    fn counts(_report: &Report, hand: TileSet) -> Option<u16> {
+        Some(hand.dots())
     }
 
     /// What the winner of a round scores.

@@ -2,8 +2,8 @@
 //!
 //! All of them run alike: tiles are dealt, the seat with the highest double opens with it, each turn lays one matching
 //! tile at an end, a round is over when a hand is empty or nobody can go on, and points are added up to a target. What
-//! a single game says for itself is a [`LineRules`]: its entry in the catalogue, its [`Laws`], what a placement brings, who
-//! wins a block, and what a won round is worth. Rule numbers (`R9`) are those of the basic game's rule sheet.
+//! a single game says for itself is a [`LineRules`]: its entry in the catalogue, its [`Laws`], what a placement brings, what
+//! a hand counts in a block, and what a won round is worth. Rule numbers (`R9`) are those of the basic game's rule sheet.
 //!
 //! The parts: [`open`] is what lies open for everybody and knows what fits; [`round`] deals, draws and ends a round;
 //! [`known`] is what all may conclude from draws and passes; [`view`] is what one seat sees, [`imagine`] the way back
@@ -20,8 +20,6 @@ mod score;
 mod soundness;
 #[cfg(test)]
 pub(crate) mod testing;
-#[cfg(test)]
-mod tests;
 mod view;
 
 pub use action::{Action, Refusal};
@@ -31,7 +29,7 @@ pub use known::Known;
 pub(crate) use laws::TARGET;
 pub use laws::{Laws, LineRules, TARGETS, Target};
 pub use open::{Open, Options, Phase};
-pub use score::{Ending, Report};
+pub use score::{Ending, Gains, Report};
 pub use view::View;
 
 use crate::memory::Mark;
@@ -66,7 +64,7 @@ impl<R: LineRules> LineGame<R> {
         let seat = self.open.to_play;
         self.lay(tile, End::Right);
         croupier.tell(Event::Opened { seat, tile });
-        self.after_a_tile(croupier);
+        self.after_a_tile(tile, None, croupier);
     }
 
     fn place(&mut self, tile: Tile, end: End, croupier: &mut Croupier<'_, Event>) {
@@ -79,7 +77,7 @@ impl<R: LineRules> LineGame<R> {
             end,
             drawn,
         });
-        self.after_a_tile(croupier);
+        self.after_a_tile(tile, Some(end), croupier);
     }
 
     /// Puts a tile of the seat to play into the line.
@@ -98,9 +96,9 @@ impl<R: LineRules> LineGame<R> {
     }
 
     /// R10, R11: the round may be over; else the next seat is to play. Points for the tile come before all that.
-    fn after_a_tile(&mut self, croupier: &mut Croupier<'_, Event>) {
+    fn after_a_tile(&mut self, tile: Tile, end: Option<End>, croupier: &mut Croupier<'_, Event>) {
         let seat = self.open.to_play;
-        if self.gain(seat, croupier) {
+        if self.gain(seat, (tile, end), croupier) {
             self.end_round(Ending::Reached(seat), croupier);
         } else if self.hands[seat].is_empty() {
             self.end_round(Ending::Out(seat), croupier);

@@ -2,7 +2,7 @@
 //! so that what fits is worked out in one place. Hands and the tiles that are left over are not here.
 
 use super::action::{Action, Refusal};
-use super::score::Report;
+use super::score::{Gains, Report};
 use super::{Known, Laws, SEATS};
 use crate::game::{Decision, Outcome, Turn};
 use crate::info::Setup;
@@ -40,6 +40,10 @@ pub struct Open {
     pub known: PerSeat<Known, SEATS>,
     /// The points of each seat so far.
     pub totals: PerSeat<Points, SEATS>,
+    /// What each seat has gained by its placements in this round.
+    pub gains: PerSeat<Gains, SEATS>,
+    /// What each seat had gained so in the last finished round.
+    pub gained: PerSeat<Gains, SEATS>,
     /// How many rounds are finished.
     pub rounds: u16,
     /// The last finished round.
@@ -89,6 +93,8 @@ impl Open {
             drawn: 0,
             known: PerSeat::default(),
             totals: PerSeat::default(),
+            gains: PerSeat::default(),
+            gained: PerSeat::default(),
             rounds: 0,
             report: None,
             over: false,

@@ -5,7 +5,7 @@ use super::{Event, Known, LineGame, LineRules};
 use crate::game::Croupier;
 use crate::points::Points;
 use crate::seat::{PerSeat, Seat};
-use crate::tiles::{Tile, TileLine, TileSet};
+use crate::tiles::{End, Tile, TileLine, TileSet};
 use heapless::Vec;
 
 const PACK: &str = "pack";
@@ -35,6 +35,7 @@ impl<R: LineRules> LineGame<R> {
         open.line = TileLine::new();
         open.last = None;
         open.drawn = 0;
+        open.gains = PerSeat::default();
         open.known = PerSeat::new([Known::fresh(R::LAWS.hand); super::SEATS]);
         if let Some((seat, tile)) = self.highest_double() {
             self.open.to_play = seat;
@@ -103,16 +104,24 @@ impl<R: LineRules> LineGame<R> {
     }
 
     /// What the tile laid last brings, where placements score; whether the seat has the target by it.
-    pub(super) fn gain(&mut self, seat: Seat, croupier: &mut Croupier<'_, Event>) -> bool {
+    pub(super) fn gain(
+        &mut self,
+        seat: Seat,
+        (tile, end): (Tile, Option<End>),
+        croupier: &mut Croupier<'_, Event>,
+    ) -> bool {
         let heads = self.open.line.heads();
         let Some((left, right)) = heads.filter(|_| R::LAWS.scores_in_play) else {
             return false;
         };
         let points = R::points(left, right);
         if points > Points::ZERO {
+            self.open.gains[seat].add(points, end.is_none());
             let total = self.open.add(seat, points);
             croupier.tell(Event::Gained {
                 seat,
+                tile,
+                end,
                 points,
                 total,
             });
@@ -142,6 +151,7 @@ impl<R: LineRules> LineGame<R> {
             (None, _) => croupier.tell(Event::NobodyScored),
         }
         self.open.report = Some(report);
+        self.open.gained = self.open.gains;
         self.open.rounds = self.open.rounds.saturating_add(1);
         self.open.drawn = 0;
         let mut seats = self.open.players.seats();

@@ -28,12 +28,60 @@ pub struct Report {
     pub hands: PerSeat<TileSet, SEATS>,
 }
 
+/// What its placements have brought a seat in a round, where placements score.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+pub struct Gains {
+    /// What the opening double brought.
+    opening: Points,
+    /// How many of the other tiles brought one point, two, three.
+    times: [u8; Gains::MOST],
+}
+
+impl Gains {
+    /// The most points that a tile brings.
+    const MOST: usize = 3;
+
+    /// A tile brought so many points: the opening double or another.
+    pub(super) fn add(&mut self, points: Points, opening: bool) {
+        if opening {
+            self.opening = points;
+        } else if let Some(times) = Self::place(points).and_then(|place| self.times.get_mut(place))
+        {
+            *times = times.saturating_add(1);
+        }
+    }
+
+    fn place(points: Points) -> Option<usize> {
+        usize::from(points.number()).checked_sub(1)
+    }
+
+    /// What the opening double brought.
+    pub const fn opening(self) -> Points {
+        self.opening
+    }
+
+    /// How many of the other tiles brought so many points.
+    pub fn times(self, points: Points) -> u8 {
+        let place = Self::place(points);
+        let times = place.and_then(|place| self.times.get(place));
+        times.copied().unwrap_or(0)
+    }
+
+    /// All points together.
+    pub fn sum(self) -> Points {
+        let tiles = (1..)
+            .zip(self.times)
+            .map(|(points, times)| points * u16::from(times));
+        self.opening.plus(Points::new(tiles.sum()))
+    }
+}
+
 impl Report {
     /// Who won the round; nobody after a block without a single winner.
     pub fn winner<R: LineRules>(&self) -> Option<Seat> {
         match self.ending {
             Ending::Out(seat) | Ending::Reached(seat) => Some(seat),
-            Ending::Blocked => R::wins_block(self),
+            Ending::Blocked => self.lightest(|hand| R::counts(self, hand)),
         }
     }
 

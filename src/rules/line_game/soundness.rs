@@ -3,6 +3,7 @@
 use super::score::{Ending, Report};
 use super::{LineGame, LineRules, SEATS};
 use crate::hidden::{make_up, of_pile, union};
+use crate::points::Points;
 use crate::seat::Seat;
 use crate::tiles::{Pips, Tile, TileSet};
 
@@ -31,7 +32,9 @@ fn nobody_beyond_the_table<R: LineRules>(game: &LineGame<R>) -> bool {
     let report = open.report.as_ref();
     game.hands.is_clear_beyond(players)
         && open.totals.is_clear_beyond(players)
+        && open.gains.is_clear_beyond(players)
         && open.last.is_none_or(|(seat, _)| players.has(seat))
+        && open.gained.is_clear_beyond(players)
         && report.is_none_or(|report| report.hands.is_clear_beyond(players))
 }
 
@@ -136,5 +139,21 @@ fn scores_are_sound<R: LineRules>(game: &LineGame<R>) -> bool {
     let seats = || open.players.seats();
     let reached = seats().filter(|seat| open.is_won_by(*seat)).count();
     seats().all(|seat| u32::from(open.totals[seat].number()) <= most)
+        && gains_are_sound(game)
         && reached == usize::from(open.over)
+}
+
+/// What was gained in this round and in the last one is part of the totals; nothing is gained where placements do not score.
+fn gains_are_sound<R: LineRules>(game: &LineGame<R>) -> bool {
+    let open = &game.open;
+    let former_is_this = open.over && open.gains == open.gained;
+    open.players.seats().all(|seat| {
+        let (now, before) = (open.gains[seat].sum(), open.gained[seat].sum());
+        let all = if former_is_this {
+            now
+        } else {
+            now.plus(before)
+        };
+        all <= open.totals[seat] && (R::LAWS.scores_in_play || all == Points::ZERO)
+    })
 }
