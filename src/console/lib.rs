@@ -33,7 +33,6 @@ pub mod habits;
 pub mod keyboard;
 pub mod keys;
 pub mod line_game;
-pub mod paint;
 pub mod parts;
 pub mod people;
 pub mod screen;
@@ -65,6 +64,9 @@ pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
+
+/// How everything is drawn, a crate of its own.
+pub use parlour_paint as paint;
 
 pub use console::Console;
 pub use deed::NewGame;

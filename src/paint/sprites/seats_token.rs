@@ -1,6 +1,6 @@
 //! The ten seats as tokens on boards, 11 pixels.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// The disc.

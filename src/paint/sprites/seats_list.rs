@@ -1,6 +1,6 @@
 //! The ten seats in lists and on the status line, 13 pixels.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// The disc.

@@ -183,16 +183,17 @@ pub const fn pack<const N: usize>(rows: &[&str]) -> [u8; N] {
 }
 
 /// Declares sprites: a doc line, a name, and the rows.
+#[macro_export]
 macro_rules! sprites {
     ($($(#[$note:meta])+ $name:ident = [$($row:literal,)+];)+) => {
         $(
             $(#[$note])+
-            pub const $name: $crate::paint::Sprite = {
+            pub const $name: $crate::Sprite = {
                 const ROWS: &[&str] = &[$($row),+];
-                static BITS: [u8; $crate::paint::sprite::packed_length(ROWS)] = $crate::paint::sprite::pack(ROWS);
-                $crate::paint::Sprite::new(ROWS, &BITS)
+                static BITS: [u8; $crate::sprite::packed_length(ROWS)] = $crate::sprite::pack(ROWS);
+                $crate::Sprite::new(ROWS, &BITS)
             };
         )+
     };
 }
-pub(crate) use sprites;
+pub use sprites;

@@ -1,6 +1,14 @@
 //! Drawing: the palette, the canvas with its few shapes, type, sprites, and the
 //! stage on which every screen is put together. Nothing here knows a game or a
-//! screen; the pieces those are made of are in [`parts`](crate::parts).
+//! screen; the pieces those are made of are the `parts` of the console.
+//!
+//! A crate of its own, because every picture goes through it: on a board it is
+//! compiled for speed where the rest of the console is compiled for size.
+#![no_std]
+#![forbid(unsafe_code)]
+
+#[cfg(test)]
+extern crate std;
 
 pub mod canvas;
 pub mod cloth;

@@ -1,6 +1,6 @@
 //! The seats' shapes as confetti, at most 7 pixels.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// The disc.

@@ -1,6 +1,6 @@
 //! The ten seats on the curtain and with the results, 31 pixels.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// The disc.

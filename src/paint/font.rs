@@ -111,7 +111,8 @@ impl Font {
     }
 
     /// How far up a text begins in this type so that it stands in the middle of where another would.
-    pub(crate) const fn above(self, other: Font) -> i32 {
+    #[must_use]
+    pub const fn above(self, other: Font) -> i32 {
         (self.cap_height() - other.cap_height()) / 2
     }
 

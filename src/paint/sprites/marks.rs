@@ -1,6 +1,6 @@
 //! Marks with a meaning of their own: leader, hidden, refused, done.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// The directions of the pad.

@@ -1,6 +1,6 @@
 //! Small chess pieces, 9 x 9, for what was taken.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// A queen.

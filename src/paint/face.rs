@@ -256,7 +256,7 @@ pub(super) use unpacked;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::paint::Canvas;
+    use crate::Canvas;
     use embedded_graphics::geometry::Size;
     use std::vec;
     use u8g2_fonts::FontRenderer;

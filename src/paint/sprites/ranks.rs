@@ -1,7 +1,7 @@
 //! The ranks of playing cards, 12 pixels high and condensed, so that a narrow
 //! strip of a card shows the whole index.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// A

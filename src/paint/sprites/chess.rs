@@ -1,7 +1,7 @@
 //! The chess pieces, 19 x 19. They are told apart by shape. Each side has pictures of its own: the light ones are
 //! drawn with dark lines and a shaded edge, the dark ones with light lines, for dark lines would not show on them.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// The light king.

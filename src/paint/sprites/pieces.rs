@@ -1,6 +1,6 @@
 //! Pieces that lie on the table: chips in two sizes.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// A chip of 19 pixels: rim and notches are outline, the rest is fill.

@@ -1,7 +1,7 @@
 //! The letters and figures that name the squares of a board, 4 x 6.
 
-use crate::paint::Sprite;
-use crate::paint::sprite::sprites;
+use crate::Sprite;
+use crate::sprite::sprites;
 
 sprites! {
     /// The letter a.

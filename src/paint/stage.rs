@@ -333,7 +333,7 @@ impl Stage<'_> {
 
     /// Sets text larger from here on, where there is room. Items do not look different by it: whoever changes it has the
     /// picture painted whole.
-    pub(crate) fn enlarge(&mut self, large: bool) {
+    pub fn enlarge(&mut self, large: bool) {
         self.large = large;
         if let Run::Painting { canvas, .. } = &mut self.run {
             canvas.enlarge(large);

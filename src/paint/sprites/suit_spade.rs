@@ -1,6 +1,6 @@
 //! The spade in all its sizes.
 
-use crate::paint::sprite::sprites;
+use crate::sprite::sprites;
 
 sprites! {
     /// 9 pixels.
