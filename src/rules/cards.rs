@@ -167,15 +167,16 @@ impl Card {
         if index >= Card::PACK {
             return None;
         }
-        let suit = match index / 13 {
-            0 => Suit::Clubs,
-            1 => Suit::Diamonds,
-            2 => Suit::Hearts,
-            _ => Suit::Spades,
+        // Not divided: a small processor has no instruction for that, and cards are counted all the time.
+        let (suit, first) = match index {
+            0..13 => (Suit::Clubs, 0),
+            13..26 => (Suit::Diamonds, 13),
+            26..39 => (Suit::Hearts, 26),
+            _ => (Suit::Spades, 39),
         };
         Some(Card {
             suit,
-            rank: Rank((index % 13) as u8 + 1),
+            rank: Rank((index - first) as u8 + 1),
         })
     }
 }

@@ -61,7 +61,9 @@ pub(super) fn draw(sight: &Sight<'_, CrazyEights>, cursor: &Cursor, stage: &mut 
     }
     middle(sight, cursor, stage);
     if sight.view.seat.is_some() {
-        plates(sight, stage.width()).draw(stage);
+        if Row::is_wanted(Held::Cards, stage) {
+            plates(sight, stage.width()).draw(stage);
+        }
         own_hand(sight, cursor, stage);
     } else {
         everybody(sight, &|seat| sight.view.sizes[seat], stage);

@@ -20,6 +20,9 @@ use parlour_rules::rummy::{Event, MOST_HELD, Phase};
 /// The plates of all seats when nobody's hand is shown.
 const EVERYBODY: Spread = Spread::on_baize(144);
 
+/// Above everything that lies in the middle.
+const MIDDLE_TOP: i32 = 44;
+
 /// The plates of a decision.
 const PLATES_TOP: i32 = 117;
 const PLATES_HEIGHT: i32 = 19;
@@ -83,6 +86,9 @@ fn middle(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let view = sight.view;
     let width = stage.width();
     stage.keep_clear(&area(0, pile_place(width).y, width, 56));
+    if !stage.wants(&area(0, MIDDLE_TOP, width, PLATES_TOP - MIDDLE_TOP)) {
+        return;
+    }
     let selected = match in_play(sight) && view.open.phase == Phase::Play {
         true => cursor.single(view),
         false => None,
@@ -134,7 +140,10 @@ fn seats<'t>(sight: &'t Sight<'_>, width: i32, held: &dyn Fn(Seat) -> u8) -> Row
 /// Who holds how many cards: the other seats, or all where nobody's hand is shown.
 pub(super) fn others(sight: &Sight<'_>, held: &dyn Fn(Seat) -> u8, stage: &mut Stage<'_>) {
     if sight.view.seat.is_some() {
-        return seats(sight, stage.width(), held).draw(stage);
+        if Row::is_wanted(Held::Cards, stage) {
+            seats(sight, stage.width(), held).draw(stage);
+        }
+        return;
     }
     EVERYBODY.draw(&sight.round(), stage, &|seat, _| match held(seat) {
         1 => line!("1 card"),
@@ -153,6 +162,11 @@ pub(super) fn seat_place(sight: &Sight<'_>, seat: Seat, width: i32) -> Rectangle
 /// What the seat can choose now.
 fn plates(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     if !in_play(sight) || sight.moment.is_some() {
+        return;
+    }
+    // One with the focus says what a message must not hide, whether it is drawn now or not.
+    let strip = area(0, PLATES_TOP, stage.width(), PLATES_HEIGHT + 2);
+    if cursor.plate.is_none() && !stage.wants(&strip) {
         return;
     }
     let all = Plate::of(sight.view.open.phase);

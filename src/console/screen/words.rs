@@ -55,12 +55,13 @@ impl Status {
 
     /// Every text with every fact: the facts give way before the text does.
     pub fn of(texts: &[Line], facts: &[Line]) -> Status {
-        let pairs = texts
-            .iter()
-            .flat_map(|text| facts.iter().map(move |fact| (text, fact)));
-        pairs.fold(Status::default(), |status, (text, fact)| {
-            status.or(text.clone(), fact.clone())
-        })
+        let mut status = Status::default();
+        for text in texts {
+            for fact in facts {
+                let _ = status.choices.push((text.clone(), fact.clone()));
+            }
+        }
+        status
     }
 
     /// The same, said to everybody at the table and without a name.

@@ -250,6 +250,12 @@ impl<'a> Row<'a> {
         }
     }
 
+    /// Whether any plate is to be drawn now: laying them out to draw none takes as long.
+    pub fn is_wanted(held: Held, stage: &Stage<'_>) -> bool {
+        let (top, height) = held.rows();
+        stage.wants(&area(0, top, stage.width(), height))
+    }
+
     /// Where the plate of a seat lies.
     pub fn place(&self, seat: Seat) -> Rectangle {
         let plate = self.plates.iter().find(|plate| plate.seat == seat);

@@ -26,7 +26,7 @@ impl Rules {
     }
 
     pub(super) fn press(&mut self, button: Button) -> Reaction<Deed> {
-        let pages = GAMES.get(self.game).map_or(0, |game| game.rules.len());
+        let pages = GAMES.get(self.game).map_or(0, |game| (game.rules)().len());
         match button {
             Button::B => Reaction::Act(Deed::Back),
             Button::A | Button::Right | Button::Down if self.page + 1 < pages => {
@@ -46,13 +46,13 @@ impl Rules {
         let Some(game) = GAMES.get(self.game) else {
             return;
         };
-        let Some(page) = game.rules.get(self.page) else {
+        let Some(page) = (game.rules)().get(self.page) else {
             return;
         };
         let window = Window {
             first: self.page,
             seen: 1,
-            total: game.rules.len(),
+            total: (game.rules)().len(),
         };
         draw_page(stage, game.info.name, page, window, glance.settings);
     }
@@ -129,7 +129,7 @@ mod tests {
 
     fn each_page(mut look: impl FnMut(&'static str, &RulesPage)) {
         for game in GAMES {
-            for page in game.rules {
+            for page in (game.rules)() {
                 look(game.info.name, page);
             }
         }
@@ -197,7 +197,7 @@ mod tests {
     #[test]
     fn rules_in_short_come_first() {
         for game in GAMES {
-            let pages = game.rules.iter().map(|page| page.heading);
+            let pages = (game.rules)().iter().map(|page| page.heading);
             let found = pages.take_while(|heading| *heading == IN_SHORT).count();
             assert_eq!(found, 1, "{}", game.info.name);
         }

@@ -15,7 +15,7 @@ pub struct Listed {
     /// Its names, players and options.
     pub info: &'static Info,
     /// Its rules in our own words.
-    pub rules: &'static [RulesPage],
+    pub rules: fn() -> &'static [RulesPage],
     /// Draws its picture for the list.
     pub icon: fn(&mut Canvas<'_>, Point),
     /// What the button says that begins it.
@@ -112,12 +112,17 @@ macro_rules! any_game {
     };
 }
 
+/// The pages of rules of a game. A function, so that the map of the flash knows whose words they are.
+fn pages<G: GameScreen>() -> &'static [RulesPage] {
+    G::RULES
+}
+
 macro_rules! listed {
     ($($folder:ident => $game:ident,)*) => {
         /// Every game of the house, in the order of the menu.
         pub static GAMES: &[Listed] = &[$(Listed {
             info: <parlour_rules::$game as Game>::INFO,
-            rules: <parlour_rules::$game as GameScreen>::RULES,
+            rules: pages::<parlour_rules::$game>,
             icon: <parlour_rules::$game as GameScreen>::icon,
             begin: <parlour_rules::$game as GameScreen>::BEGIN,
         },)*];

@@ -23,8 +23,11 @@ impl Table {
     /// The clock that runs, if one does.
     pub(crate) fn clock(&self) -> Option<Clock> {
         match self.phase {
-            Phase::Play(seat) | Phase::Thinking { seat, .. } => {
-                self.ask(Some(seat), |screen| screen.clock())
+            // Asked several times for every picture, and most games have none.
+            Phase::Play(seat) | Phase::Thinking { seat, .. } if !self.clockless.get() => {
+                let clock = self.ask(Some(seat), |screen| screen.clock());
+                self.clockless.set(clock.is_none());
+                clock
             }
             _ => None,
         }

@@ -62,6 +62,7 @@ use crate::store::Key;
 use crate::tips::Seen;
 use crate::toast::Toast;
 use any_game::AnyGame;
+use core::cell::Cell;
 use embedded_graphics::geometry::Size;
 use log::Log;
 use parlour_rules::{
@@ -201,6 +202,8 @@ pub(crate) struct Table {
     question: Question,
     /// Up to when the deciding seat's clock has been counted.
     counted: u32,
+    /// Whether it is known that no clock runs, which holds until the game or the phase is another.
+    clockless: Cell<bool>,
     /// The record has to be written again.
     changed: bool,
     /// The game ended since the console last asked.
@@ -249,6 +252,7 @@ impl Table {
             hurried: false,
             question: Question::default(),
             counted: 0,
+            clockless: Cell::new(false),
             changed: false,
             ended: false,
             actions: 0,
@@ -430,6 +434,7 @@ impl Table {
         self.tips.reset();
         self.skip = self.skip.at(&phase, self.last);
         self.phase = phase;
+        self.clockless.set(false);
         self.since = now;
         self.counted = now;
     }

@@ -137,6 +137,7 @@ impl Table {
             return;
         }
         rounds.take_back(mark.rounds);
+        self.clockless.set(false);
         self.keep_sand(sand);
         self.log.forget_after(mark.latest);
         self.shown = mark.latest;
