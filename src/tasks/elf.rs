@@ -76,6 +76,19 @@ impl<'a> Elf<'a> {
         Ok(pieces)
     }
 
+    /// What is in the sections that lie in flash, each under the address at which the program runs with it.
+    pub(crate) fn contents(&self) -> Outcome<Vec<Piece<'a>>> {
+        let mut contents = Vec::new();
+        for entry in self.table(32, 46)? {
+            let [_, kind, flags, at, offset, size] = self.words(entry)?;
+            if flags & ALLOCATED != 0 && kind != NO_BITS {
+                let bytes = self.bytes(offset as usize, size as usize)?;
+                contents.push(Piece { at, bytes });
+            }
+        }
+        Ok(contents)
+    }
+
     /// The sections that take room on the chip.
     pub(crate) fn sections(&self) -> Outcome<Vec<Section>> {
         let mut sections = Vec::new();

@@ -11,6 +11,7 @@ mod flash_map;
 mod growth;
 mod image;
 mod lanes;
+mod nameless;
 mod needs;
 mod owners;
 mod page;

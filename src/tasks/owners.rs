@@ -1,6 +1,6 @@
 //! To whom a piece of the program belongs, by its name. What lies in the folders of a game belongs to that game, the rest
-//! to the house, and only what is not ours to the libraries. Where the name of a generic function tells for what it was
-//! made, it counts for that; the names of today's images do not, so the table's copies for the games count for the table.
+//! to the house, and only what is not ours to the libraries. The name of a generic function tells for what it was made, and it
+//! counts for that: what the table needs for a game is the game's.
 
 use rustc_demangle::demangle;
 
@@ -44,7 +44,7 @@ pub(crate) enum Owner {
 /// The crates in which a game has a folder.
 const CRATES: [&str; 3] = ["parlour_rules", "parlour_bots", "parlour_console"];
 /// The modules of the console that are accounted for by themselves.
-const ROOMS: [&str; 4] = ["table", "shell", "paint", "parts"];
+const ROOMS: [&str; 3] = ["table", "shell", "parts"];
 
 /// The folder on which Block and Dominoes stand: next to nothing in the image has their own names.
 const LINE_GAMES: &str = "line_game";
@@ -181,8 +181,8 @@ mod tests {
 
     #[test]
     fn the_rest_of_the_house_goes_by_crate_and_room() {
-        let name = "_ZN15parlour_console5paint6canvas3put17h0123456789abcdefE";
-        assert_eq!(of(name), Owner::House("console, paint".to_owned()));
+        let name = "_ZN13parlour_paint6canvas3put17h0123456789abcdefE";
+        assert_eq!(of(name), Owner::House("paint".to_owned()));
         let name = "_ZN15parlour_console7console3new17h0123456789abcdefE";
         assert_eq!(of(name), Owner::House("console".to_owned()));
         let name = "_ZN13parlour_rules5cards4Card3new17h0123456789abcdefE";
