@@ -19,6 +19,8 @@ use parlour_rules::hearts::{Points, QUEEN};
 const EVERYBODY: Spread = Spread::on_baize(164);
 /// Top of what says who sits there, in a row of seats.
 const ROW_TOP: i32 = 23;
+/// What says who sits there ends above this.
+const ENDS: i32 = 138;
 
 /// Whether the others sit in a row.
 pub(super) fn in_a_row(sight: &Sight<'_>) -> bool {
@@ -141,6 +143,9 @@ fn label<'t>(sight: &'t Sight<'_>, seat: Seat) -> Label<'t> {
 
 /// Everybody but the seat below.
 pub(super) fn others(sight: &Sight<'_>, stage: &mut Stage<'_>) {
+    if !stage.wants(&area(0, ROW_TOP, stage.width(), ENDS - ROW_TOP)) {
+        return;
+    }
     let players = sight.view.open.players;
     let others = || players.seats().filter(|seat| *seat != sight.viewer());
     let width = stage.width();

@@ -87,6 +87,8 @@ const CHOSEN: i32 = 154;
 const LEGAL: i32 = 156;
 /// Top of the card with the focus.
 const FOCUS: i32 = 148;
+/// The pointer above it is not higher than this.
+const POINTER: i32 = FOCUS - 16;
 /// How much of the card with the focus is seen.
 const SHOWN: i32 = 26;
 
@@ -122,6 +124,10 @@ fn left_in_row(width: i32, count: i32, focus: Option<usize>, index: usize) -> i3
 /// The hand. Each card is an item of its own, so a moved focus paints two.
 pub fn fan(stage: &mut Stage<'_>, cards: &[FanCard], look: FanLook) {
     stage.keep_clear(&area(0, FOCUS, stage.width(), HINT_TOP - FOCUS));
+    let whole = area(0, POINTER, stage.width(), HINT_TOP - POINTER);
+    if !stage.wants(&whole) {
+        return;
+    }
     if two_rows(stage.width(), cards.len()) {
         rows(stage, cards, look);
     } else {

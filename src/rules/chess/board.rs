@@ -223,11 +223,13 @@ impl Square {
     }
 
     /// Its file, 0 for a.
+    #[inline(always)]
     pub const fn file(self) -> u8 {
         self.0 & 7
     }
 
     /// Its rank, 0 for rank 1.
+    #[inline(always)]
     pub const fn rank(self) -> u8 {
         self.0 >> 3 & 7
     }

@@ -172,7 +172,7 @@ impl Position {
     }
 
     /// What stands on a square.
-    #[inline]
+    #[inline(always)]
     pub const fn at(&self, square: Square) -> Option<Piece> {
         self.board[square.rank() as usize][square.file() as usize]
     }
@@ -260,14 +260,21 @@ impl Position {
     }
 
     /// Visits every legal move, each once, by square from a1 on; promotions queen first.
-    pub fn moves(&self, visit: &mut impl FnMut(Move)) {
+    pub fn moves(&self, visit: &mut dyn FnMut(Move)) {
         Square::all().for_each(|from| self.moves_from(from, visit));
     }
 
     /// Visits every legal move of the piece on a square.
-    pub fn moves_from(&self, from: Square, visit: &mut impl FnMut(Move)) {
+    pub fn moves_from(&self, from: Square, visit: &mut dyn FnMut(Move)) {
+        // What a pawn becomes is nothing to its king.
+        let mut last = None;
         self.reach(from, &mut |played| {
-            if self.is_safe(played) {
+            let safe = match last {
+                Some((to, safe)) if to == played.to() => safe,
+                _ => self.is_safe(played),
+            };
+            last = Some((played.to(), safe));
+            if safe {
                 visit(played);
             }
         });
@@ -281,7 +288,7 @@ impl Position {
     }
 
     /// Visits the moves of a piece of the side to move, whether or not they leave its king in check (R2 to R11).
-    pub(super) fn reach(&self, from: Square, visit: &mut impl FnMut(Move)) {
+    pub(super) fn reach(&self, from: Square, visit: &mut dyn FnMut(Move)) {
         let Some(piece) = self.at(from).filter(|piece| piece.side == self.side) else {
             return;
         };
@@ -309,7 +316,7 @@ impl Position {
         from: Square,
         ways: &[(i8, i8)],
         steps: usize,
-        visit: &mut impl FnMut(Move),
+        visit: &mut dyn FnMut(Move),
     ) {
         for (file, rank) in ways {
             let mut at = from;
@@ -329,7 +336,7 @@ impl Position {
         }
     }
 
-    fn reach_of_pawn(&self, from: Square, visit: &mut impl FnMut(Move)) {
+    fn reach_of_pawn(&self, from: Square, visit: &mut dyn FnMut(Move)) {
         let forward = self.side.forward();
         let mut arrive = |to: Square| {
             let played = Move::new(from, to);

@@ -138,7 +138,8 @@ pub fn combinations(
     visit: &mut dyn FnMut(Combination),
 ) {
     let cards: Vec<Card, CARDS> = hand.iter().chain([starter]).take(CARDS).collect();
-    fifteens(&cards, visit);
+    let choices = Chosen::all(&cards);
+    fifteens(&cards, &choices, visit);
     for rank in Rank::all() {
         let same: CardSet = cards
             .iter()
@@ -152,7 +153,7 @@ pub fn combinations(
             });
         }
     }
-    runs(&cards, visit);
+    runs(&cards, &choices, visit);
     if let Some(cards) = flush(hand, starter, flush_of_four) {
         visit(Combination {
             kind: Kind::Flush,
@@ -183,11 +184,48 @@ fn chosen(cards: &[Card], bits: u32) -> impl Iterator<Item = Card> + '_ {
     numbered.filter_map(move |(place, card)| (bits >> place & 1 == 1).then_some(*card))
 }
 
+/// What is known of some of the cards that are counted together.
+#[derive(Clone, Copy, Default)]
+struct Chosen {
+    number: u8,
+    sum: u8,
+    /// A bit for each rank.
+    ranks: u16,
+    /// Whether two of them have one rank.
+    pair: bool,
+}
+
+/// In how many ways cards can be chosen of those.
+const CHOICES: usize = 1 << CARDS;
+
+impl Chosen {
+    /// All ways to choose, each at the place that its bits are: the screen asks for them several times in every picture.
+    fn all(cards: &[Card]) -> [Chosen; CHOICES] {
+        let mut all = [Chosen::default(); CHOICES];
+        for (place, card) in cards.iter().take(CARDS).enumerate() {
+            let (without, with) = all.split_at_mut(1 << place);
+            for (without, with) in without.iter().zip(with) {
+                *with = without.with(*card);
+            }
+        }
+        all
+    }
+
+    fn with(self, card: Card) -> Chosen {
+        let rank = 1 << card.rank.number();
+        Chosen {
+            number: self.number + 1,
+            sum: self.sum + value(card.rank),
+            ranks: self.ranks | rank,
+            pair: self.pair || self.ranks & rank != 0,
+        }
+    }
+}
+
 /// R14: every distinct set of cards with the sum fifteen.
-fn fifteens(cards: &[Card], visit: &mut dyn FnMut(Combination)) {
-    for bits in 0..1u32 << cards.len() {
-        let sum: u8 = chosen(cards, bits).map(|card| value(card.rank)).sum();
-        if sum == 15 {
+fn fifteens(cards: &[Card], choices: &[Chosen], visit: &mut dyn FnMut(Combination)) {
+    for (bits, choice) in (0..1u32 << cards.len()).zip(choices) {
+        if choice.sum == 15 {
             visit(Combination {
                 kind: Kind::Fifteen,
                 cards: chosen(cards, bits).collect(),
@@ -197,20 +235,11 @@ fn fifteens(cards: &[Card], visit: &mut dyn FnMut(Combination)) {
 }
 
 /// R16: the longest run, in each way to choose its cards.
-fn runs(cards: &[Card], visit: &mut dyn FnMut(Combination)) {
-    let ranks = |bits: u32| {
-        let ranks = chosen(cards, bits).map(|card| 1u16 << card.rank.number());
-        ranks.fold(0, |all, rank| all | rank)
-    };
-    for length in (3..=CARDS as u32).rev() {
+fn runs(cards: &[Card], choices: &[Chosen], visit: &mut dyn FnMut(Combination)) {
+    for length in (3..=CARDS as u8).rev() {
         let mut found = false;
-        for bits in 0..1u32 << cards.len() {
-            // Of equal ranks fewer bits are set than there are cards.
-            let is_run = bits.count_ones() == length && {
-                let ranks = ranks(bits);
-                ranks.count_ones() == length && is_row(ranks)
-            };
-            if is_run {
+        for (bits, choice) in (0..1u32 << cards.len()).zip(choices) {
+            if choice.number == length && !choice.pair && is_row(choice.ranks) {
                 found = true;
                 visit(Combination {
                     kind: Kind::Run,
