@@ -74,7 +74,9 @@ fn because(what: &str, why: &str) -> Line {
 /// enough.
 pub fn won(name: &str, why: &str) -> Line {
     let won = because("won", why);
-    let short = why.trim_start_matches("by ").trim_start_matches("with ");
+    let mut linked = ["by ", "with "].into_iter();
+    let short = linked.find_map(|word| why.strip_prefix(word));
+    let short = short.unwrap_or(why);
     let choices = [
         line!("{name} {won}"),
         because(&line!("{name} won"), short),

@@ -14,9 +14,9 @@ fn column(canvas: &mut Canvas<'_>, at: Point, spaces: &str) {
     let complete = !spaces.contains('.');
     for (number, space) in (0..).zip(spaces.split_whitespace()) {
         let figure = space.bytes().next().unwrap_or_default().wrapping_sub(b'0');
-        let height = match (space.contains("x2"), space.contains("x3")) {
-            (true, _) => Height::Two,
-            (_, true) => Height::Three,
+        let height = match space.as_bytes() {
+            [_, b'x', b'2', ..] => Height::Two,
+            [_, b'x', b'3', ..] => Height::Three,
             _ => Height::One,
         };
         let cell = Cell {

@@ -10,13 +10,13 @@ use crate::screen::{
     GameScreen, Happened, Happening, Line, Manner, Moment, Reaction, Scene, Screen, Shown, Sight,
     Way,
 };
-use core::fmt::Write;
+use core::fmt::{Display, Write};
 use heapless::String;
 use parlour_bots::{Level, Room};
 use parlour_rules::chance::{Fate, Pack};
 use parlour_rules::save::{self, SaveFault};
 use parlour_rules::{
-    Audience, Choice, Croupier, Info, Mark, Memory, Players, Seat, Setup, SetupFault, Turn, View,
+    Audience, Choice, Croupier, Info, Mark, Memory, Players, Seat, Setup, SetupFault, Turn,
 };
 
 /// An event takes at most so many bytes when it is written down.
@@ -60,8 +60,8 @@ pub(crate) trait Running {
     fn memory(&self) -> Option<Memory>;
     /// What a seat has come to, for the book of best results.
     fn mark(&self, seat: Seat) -> Option<Mark>;
-    /// Whether the seat that decides can do this or that.
-    fn has_choice(&self) -> bool;
+    /// Visits what the seat that decides can do.
+    fn choices(&self, visit: &mut dyn FnMut(Choice<&dyn Display>));
     /// Shows the game's screen with the view of the seat that looks.
     fn look(&self, scene: &Scene<'_>, when: When, see: &mut dyn FnMut(&dyn Screen));
     /// A person's decision begins.
@@ -74,8 +74,6 @@ pub(crate) trait Running {
     fn choose(&mut self, scene: &Scene<'_>, way: Way) -> Option<Chosen>;
     /// Chooses an action by its text; nothing where it cannot be read.
     fn choose_text(&mut self, text: &str) -> Option<Chosen>;
-    /// Chooses the first legal action, when there is no better advice.
-    fn choose_any(&mut self) -> Option<Chosen>;
     /// Carries out what was chosen. Says whether chance had a part in it.
     fn carry_out(
         &mut self,
@@ -108,6 +106,35 @@ pub(crate) trait Running {
     /// Puts back what was dealt anew.
     #[cfg(test)]
     fn put_back(&mut self, kept: std::boxed::Box<dyn core::any::Any>);
+}
+
+impl dyn Running + '_ {
+    /// Whether the seat that decides can do this or that.
+    pub(crate) fn has_choice(&self) -> bool {
+        let mut ways = 0;
+        self.choices(&mut |choice| {
+            ways += match choice {
+                Choice::One(_) => 1,
+                Choice::Range { .. } | Choice::Text { .. } => 2,
+            };
+        });
+        ways > 1
+    }
+
+    /// Chooses the first legal action, when there is no better advice.
+    pub(crate) fn choose_any(&mut self) -> Option<Chosen> {
+        let mut first = ActionText::new();
+        self.choices(&mut |choice| {
+            if first.is_empty() {
+                let _ = match choice {
+                    Choice::One(action) => write!(first, "{action}"),
+                    Choice::Range { verb, low, .. } => write!(first, "{verb}:{low}"),
+                    Choice::Text { .. } => Ok(()),
+                };
+            }
+        });
+        self.choose_text(&first)
+    }
 }
 
 /// A game with its screen.
@@ -161,6 +188,12 @@ fn announce<G: GameScreen>(
     }
 }
 
+/// Reads an action. What it takes is there once.
+#[inline(never)]
+fn action<G: GameScreen>(text: &str) -> Option<G::Action> {
+    text.parse().ok()
+}
+
 impl<G: GameScreen> Match<G> {
     fn with(game: G) -> Match<G> {
         Match {
@@ -172,7 +205,8 @@ impl<G: GameScreen> Match<G> {
         }
     }
 
-    /// Starts a game; `first` answers the question who begins.
+    /// Starts a game; `first` answers the question who begins. A function of its own for each game, as [`decide`] is.
+    #[inline(never)]
     pub(crate) fn start(
         setup: &Setup,
         first: Option<Seat>,
@@ -188,11 +222,13 @@ impl<G: GameScreen> Match<G> {
     }
 
     /// Goes on with a saved game.
+    #[inline(never)]
     pub(crate) fn load(save: &[u8]) -> Result<Match<G>, SaveFault> {
         Ok(Match::with(save::read(save)?))
     }
 
     /// What the seat that decides sees, for a computer player to work on elsewhere.
+    #[inline(never)]
     pub(crate) fn view_to_decide(&self) -> Option<G::View> {
         self.game
             .turn()
@@ -283,15 +319,18 @@ impl<G: GameScreen> Running for Match<G> {
         self.game.mark(seat)
     }
 
-    fn has_choice(&self) -> bool {
-        let mut ways = 0;
+    fn choices(&self, visit: &mut dyn FnMut(Choice<&dyn Display>)) {
         self.game.legal(&mut |choice| {
-            ways += match choice {
-                Choice::One(_) => 1,
-                Choice::Range { .. } | Choice::Text { .. } => 2,
-            };
+            visit(match &choice {
+                Choice::One(action) => Choice::One(action as &dyn Display),
+                Choice::Range { verb, low, high } => Choice::Range {
+                    verb: *verb,
+                    low: *low,
+                    high: *high,
+                },
+                Choice::Text { verb } => Choice::Text { verb: *verb },
+            });
         });
-        ways > 1
     }
 
     fn look(&self, scene: &Scene<'_>, when: When, see: &mut dyn FnMut(&dyn Screen)) {
@@ -330,7 +369,7 @@ impl<G: GameScreen> Running for Match<G> {
     }
 
     fn advise(&mut self, scene: &Scene<'_>, text: &str, leads: bool) -> Option<Line> {
-        let action = text.parse().ok()?;
+        let action = action::<G>(text)?;
         Some(self.touch(scene, |sight, cursor| {
             let before = cursor.clone();
             let said = G::advise(sight, cursor, &action);
@@ -347,19 +386,7 @@ impl<G: GameScreen> Running for Match<G> {
     }
 
     fn choose_text(&mut self, text: &str) -> Option<Chosen> {
-        self.keep(text.parse().ok())
-    }
-
-    fn choose_any(&mut self) -> Option<Chosen> {
-        let mut first = None;
-        self.view_to_decide()?.legal(&mut |choice| {
-            first = first.take().or_else(|| match choice {
-                Choice::One(action) => Some(action),
-                Choice::Range { verb, low, .. } => line!("{verb}:{low}").parse().ok(),
-                Choice::Text { .. } => None,
-            });
-        });
-        self.keep(first)
+        self.keep(action::<G>(text))
     }
 
     fn carry_out(&mut self, _: Chosen, viewer: Option<Seat>, hear: Hear<'_>) -> Result<bool, Line> {

@@ -210,7 +210,7 @@ fn draw_guest(
     let short = stage.wide() || !partners.is_empty();
     let kind = match guest.kind {
         Kind::Person if short => "",
-        Kind::Computer(_) if short => words.rsplit(", ").next().unwrap_or(""),
+        Kind::Computer(_) if short => words.rsplit(',').next().unwrap_or("").trim_start(),
         _ => &words,
     };
     let row = SeatRow {
