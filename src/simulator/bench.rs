@@ -24,8 +24,8 @@ parlour bench chess ...              measure the chess player; alone, it tells h
 parlour bench checkers ...           measure the checkers player; alone, it tells how
 
 Of all matches of computer players, those with
-  --game ID --level N --seats N --preset NAME --player own|lent|general --versus random|greedy|lent|general
-are played, --games N games each. The general player knows nothing but the rules; lent is the same with the game's own
+  --game ID --level N --seats N --preset NAME --player own|lent|general --versus random|greedy|lent|general|below
+are played, --games N games each, --after N others; below is the game's own player at the level below. The general player knows nothing but the rules; lent is the same with the game's own
 quick moves and judgement.";
 
 /// What is to be measured.
@@ -45,6 +45,8 @@ struct Order {
     versus: Option<String>,
     /// This many games in each match, whatever it takes.
     games: Option<u32>,
+    /// The matches pass over so many deals first, so that a long one can be played in pieces.
+    after: u32,
 }
 
 impl Order {
@@ -63,6 +65,7 @@ impl Order {
                 "--player" => order.player = Some(value.clone()),
                 "--versus" => order.versus = Some(value.clone()),
                 "--games" => order.games = Some(number(word, value)?),
+                "--after" => order.after = number(word, value)?,
                 _ => return Err(format!("There is no {word} here.\n{USAGE}")),
             }
         }

@@ -2,9 +2,9 @@
 //!
 //! Each game is played by its own player and by the general one against the sparring partners; then its own player meets
 //! general ones of the same level. The general player comes in two forms: `general` knows nothing but the rules, as in a
-//! game that brings no player of its own, and `lent` searches alike but with the game's quick moves and judgement. The
-//! player changes its seat from game to game. A match is a thousand games unless fewer or more are asked for, and its
-//! result depends on nothing but the program.
+//! game that brings no player of its own, and `lent` searches alike but with the game's quick moves and judgement. Then it
+//! meets itself at the level below. The player changes its seat from game to game. A match is a thousand games unless fewer
+//! or more are asked for, from the first deal on or from another, and its result depends on nothing but the program.
 
 use super::Order;
 use parlour_bots::ways::{Lent, RulesAlone};
@@ -27,6 +27,8 @@ pub(super) struct Match {
     level: Level,
     mind: Mind,
     against: Against,
+    /// How many deals are passed over.
+    after: u32,
     play: fn(&Match, u32) -> Score,
 }
 
@@ -60,6 +62,8 @@ enum Against {
     Sparring(Sparring),
     /// A general player, at the level of the player that is measured.
     Mind(Mind),
+    /// The game's own player, at this level.
+    Below(Level),
 }
 
 impl Against {
@@ -67,6 +71,7 @@ impl Against {
         match self {
             Against::Sparring(partner) => partner.name(),
             Against::Mind(mind) => mind.name(),
+            Against::Below(_) => "below",
         }
     }
 }
@@ -181,6 +186,7 @@ fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
                         level,
                         mind,
                         against,
+                        after: order.after,
                         play: play::<G>,
                     });
                 }
@@ -192,6 +198,9 @@ fn add_game<G: Player>(order: &Order, all: &mut Vec<Match>) {
             }
             for mind in [Mind::Lent, Mind::General] {
                 add(Mind::Own, Against::Mind(mind));
+            }
+            if let Some(below) = Level::new(level.number() - 1, G::INFO) {
+                add(Mind::Own, Against::Below(below));
             }
         }
     }
@@ -241,10 +250,8 @@ impl Match {
 fn play<G: Player>(one: &Match, games: u32) -> Score {
     let mut score = Score::default();
     while score.games < games {
-        let seat = one
-            .players
-            .seat_after(Seat::FIRST, score.games as usize % one.players.count());
-        let Some(share) = play_one::<G>(one, seat, &mut score) else {
+        let number = one.after + score.games;
+        let Some(share) = play_one::<G>(one, number, &mut score) else {
             break;
         };
         score.games += 1;
@@ -253,9 +260,11 @@ fn play<G: Player>(one: &Match, games: u32) -> Score {
     score
 }
 
-/// Plays one game; the share that the player won. None if the game cannot be played to its end.
-fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f64> {
-    let setup = Setup::new(one.players, one.options.clone(), u64::from(score.games));
+/// Plays the game of this number; the share that the player won. None if the game cannot be played to its end.
+fn play_one<G: Player>(one: &Match, number: u32, score: &mut Score) -> Option<f64> {
+    let setup = Setup::new(one.players, one.options.clone(), u64::from(number));
+    let turn = number as usize % one.players.count();
+    let player = one.players.seat_after(Seat::FIRST, turn);
     let mut game: G = quietly(|croupier| G::start(&setup, croupier)).ok()?;
     let team = one.teams.of(one.players, player);
     for step in 0..=G::INFO.bound {
@@ -264,14 +273,14 @@ fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f
             Turn::Decide(decision) => decision.seat,
         };
         let view = game.view(Some(seat));
-        let seed = u64::from(score.games) << 32 | u64::from(step);
-        let think = |mind| match mind {
-            Mind::Own => G::decide_in(&mut [[0; 2]; ROOM], &view, one.level, seed, &|| false),
-            Mind::Lent => general::decide::<G, Lent>(&view, one.level, seed, &|| false),
-            Mind::General => general::decide::<G, RulesAlone>(&view, one.level, seed, &|| false),
+        let seed = u64::from(number) << 32 | u64::from(step);
+        let think = |mind, level| match mind {
+            Mind::Own => G::decide_in(&mut [[0; 2]; ROOM], &view, level, seed, &|| false),
+            Mind::Lent => general::decide::<G, Lent>(&view, level, seed, &|| false),
+            Mind::General => general::decide::<G, RulesAlone>(&view, level, seed, &|| false),
         };
         let action = if team.has(seat) {
-            let thought = think(one.mind)?;
+            let thought = think(one.mind, one.level)?;
             score.decisions += 1;
             score.nodes += u64::from(thought.nodes);
             score.most_nodes = score.most_nodes.max(thought.nodes);
@@ -279,7 +288,8 @@ fn play_one<G: Player>(one: &Match, player: Seat, score: &mut Score) -> Option<f
         } else {
             match one.against {
                 Against::Sparring(partner) => partner.decide::<G>(&view, seed)?,
-                Against::Mind(mind) => think(mind)?.action,
+                Against::Mind(mind) => think(mind, one.level)?.action,
+                Against::Below(level) => think(Mind::Own, level)?.action,
             }
         };
         quietly(|croupier| game.apply(action, croupier)).ok()?;

@@ -22,6 +22,8 @@ fn the_order_is_read() {
         ("own", "general", 1),
         ("lent", "random", 1),
         ("general", "lent", 0),
+        ("own", "below", 1),
+        ("lent", "below", 0),
     ] {
         let text = format!("--game hearts --level 3 --seats 4 --player {player} --versus {versus}");
         let order = Order::read(&words(&text)).unwrap();
@@ -69,6 +71,28 @@ fn repeats(info: &'static Info) {
     assert!(score.decisions > 0);
     assert!((0.0..=1.0).contains(&score.rate()));
     assert_eq!(score, first.play(4));
+}
+
+#[test]
+fn a_match_can_be_played_in_pieces_and_the_lowest_level_has_none_below() {
+    let order = |after| Order {
+        game: Some("block".into()),
+        level: Some(2),
+        seats: Some(2),
+        versus: Some("below".into()),
+        after,
+        ..Order::default()
+    };
+    let whole = matches(&order(0))[0].play(6);
+    let parts = [matches(&order(0))[0].play(2), matches(&order(2))[0].play(4)];
+    let decisions: u64 = parts.iter().map(|part| part.decisions).sum();
+    let won: f64 = parts.iter().map(|part| part.won).sum();
+    assert_eq!((decisions, won), (whole.decisions, whole.won));
+    let lowest = Order {
+        level: Some(1),
+        ..order(0)
+    };
+    assert!(matches(&lowest).is_empty());
 }
 
 #[test]
