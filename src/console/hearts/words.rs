@@ -48,7 +48,9 @@ pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
 
 fn fact(sight: &Sight<'_>, cursor: &Cursor) -> Line {
     let open = &sight.view.open;
+    let event = sight.moment.as_ref().map(|moment| moment.event);
     match open.phase {
+        _ if matches!(event, Some(Event::Dealt { .. })) => Line::new(),
         Phase::Pass(_) if sight.scene.live && sight.scene.face_up => {
             line!("{} of {}", cursor.picked.len(), open.pass_size())
         }

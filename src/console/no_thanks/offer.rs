@@ -223,7 +223,9 @@ pub(super) fn draw_motion(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<
         Event::Took { seat, card, tokens } => {
             let at = moment.between(CARD, home(seat) - Point::new(0, 30));
             number_card::number_card(stage, at, card.number());
-            let chips = moment.between(CHIPS, home(seat));
+            // They come to lie beside the card and leave its number in sight.
+            let beside = Point::new(NUMBER_CARD.0 + 4, 0);
+            let chips = moment.between(CHIPS, home(seat) + beside);
             chip::row(
                 stage,
                 chips,

@@ -144,16 +144,13 @@ pub fn draw_letters(
     canvas.text(letters.text, at + Point::new(left, top), font, colour);
 }
 
-/// A large die with letters, or without, that is turned by so many steps round its middle.
-pub fn tilted(stage: &mut Stage<'_>, middle: Point, step: i32, letters: Option<Letters>) {
+/// A large die with letters that is turned by so many steps round its middle.
+pub fn tilted(stage: &mut Stage<'_>, middle: Point, step: i32, letters: Letters, dim: bool) {
     let corner = middle - Point::new_equal(TILTED_ROOM / 2);
     let place = area(corner.x, corner.y, TILTED_ROOM, TILTED_ROOM);
-    stage.item(place, ("tilted", step, letters), |canvas| {
-        canvas.tilted(middle, step, |square| match letters {
-            None => draw_body(square, Point::zero(), DieSize::Large, false),
-            Some(letters) => {
-                draw_lettered(square, Point::zero(), DieSize::Large, letters, false);
-            }
+    stage.item(place, ("tilted", step, letters, dim), |canvas| {
+        canvas.tilted(middle, step, |square| {
+            draw_lettered(square, Point::zero(), DieSize::Large, letters, dim);
         });
     });
 }

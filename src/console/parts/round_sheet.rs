@@ -31,7 +31,7 @@ pub struct Row<'t> {
 const TOP: i32 = 55;
 const BOTTOM: i32 = 211;
 /// The widest pitch of the rows, and the narrowest at which there is a second line below the name.
-const WIDEST: i32 = 36;
+const WIDEST: i32 = 44;
 const TWO_LINES: i32 = 30;
 
 /// From the right edge of the picture to the ends of the totals, and to those of what the round brought.

@@ -55,11 +55,7 @@ pub(super) fn draw(board: &Board<'_, '_>, cursor: &Cursor, stage: &mut Stage<'_>
     stage.keep_clear(&WELL);
     match board.tray {
         Tray::OneWaiting(Some(face)) => still(stage, place(2), letters(face), false),
-        Tray::OneWaiting(None) => {
-            // Nobody has thrown it yet: it lies askew, and shows what everybody hopes for.
-            let ace = Some(letters(Face::Ace));
-            die::tilted(stage, middle(2), of_die(RESTING, 4), ace);
-        }
+        Tray::OneWaiting(None) => waiting(stage, 2),
         Tray::Waiting => (0..DICE).for_each(|die| waiting(stage, die)),
         Tray::One(face) => tumbling(stage, 2, face, board.done),
         Tray::Five(dice, again) => draw_five(board, cursor, (dice, again), stage),
@@ -83,11 +79,12 @@ fn of_die(values: [i32; DICE], die: usize) -> i32 {
     values.get(die).copied().unwrap_or(0)
 }
 
-/// A die that nobody has thrown yet.
+/// A die that is about to be thrown: askew, dimmed as those that are thrown again, and on each another face.
 fn waiting(stage: &mut Stage<'_>, die: usize) {
     let tilt = of_die(RESTING, die);
+    let face = Face::ALL.into_iter().rev().nth(die).unwrap_or(Face::Ace);
     let drop = Point::new(0, if die.is_multiple_of(2) { 4 } else { -2 });
-    die::tilted(stage, middle(die) + drop, tilt, None);
+    die::tilted(stage, middle(die) + drop, tilt, letters(face), true);
 }
 
 /// A die on its way: six faces, slower and slower, and a hop that ends in its place.
@@ -108,7 +105,7 @@ fn tumbling(stage: &mut Stage<'_>, die: usize, face: Face, done: i32) {
     if turn.rem_euclid(TURN) == 0 && done >= 256 {
         still(stage, place(die), letters(shown), false);
     } else {
-        die::tilted(stage, middle(die) + hop, turn, Some(letters(shown)));
+        die::tilted(stage, middle(die) + hop, turn, letters(shown), false);
     }
 }
 
