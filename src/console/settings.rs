@@ -30,6 +30,14 @@ impl Pace {
         }
     }
 
+    /// How long something takes that takes `calm` when calm, and at any other pace what `hurried` comes to.
+    pub const fn either(self, calm: u32, hurried: u32) -> u32 {
+        match self {
+            Pace::Calm => calm,
+            _ => self.of(hurried),
+        }
+    }
+
     /// How long a computer's move is waited for or left to be seen at a table with so many computers, if that is `ms` when
     /// calm.
     pub fn pause(self, ms: u32, computers: usize) -> u32 {
@@ -109,6 +117,14 @@ impl Kept for Settings {
 mod tests {
     use super::{Pace, Settings};
     use crate::store::{Kept, write};
+
+    #[test]
+    fn what_hurries_takes_its_whole_time_when_calm() {
+        assert_eq!(Pace::Calm.either(600, 300), 600);
+        assert_eq!(Pace::Normal.either(600, 300), 195);
+        assert_eq!(Pace::Quick.either(600, 300), 150);
+        assert_eq!(Pace::None.either(600, 300), 0);
+    }
 
     #[test]
     fn settings_from_before_there_were_tips_are_read_and_have_them() {

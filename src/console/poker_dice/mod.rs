@@ -230,13 +230,13 @@ impl GameScreen for PokerDice {
 
     fn motion(event: &Event) -> Motion {
         match event {
-            Event::Threw { .. } | Event::Drew { .. } => Motion::new(500, Sound::Die),
+            Event::Threw { .. } | Event::Drew { .. } => Motion::new(600, Sound::Die).hurried(500),
             // What was thrown stays in its row, and is left to be seen there for long enough.
-            Event::Lot { .. } => Motion::new(300, Sound::Die).resting(0),
-            Event::Made { leads: true, .. } => Motion::new(600, Sound::Gain).resting(0),
-            Event::Made { leads: false, .. } => Motion::new(600, Sound::Loss).resting(0),
-            Event::LotsTied { .. } => Motion::new(850, Sound::Confirm),
-            Event::Tied { .. } => Motion::new(1500, Sound::Confirm),
+            Event::Lot { .. } => Motion::new(600, Sound::Die).hurried(300),
+            Event::Made { leads: true, .. } => Motion::new(900, Sound::Gain).hurried(600),
+            Event::Made { leads: false, .. } => Motion::new(900, Sound::Loss).hurried(600),
+            Event::LotsTied { .. } => Motion::new(1200, Sound::Confirm).hurried(850),
+            Event::Tied { .. } => Motion::new(1800, Sound::Confirm).hurried(1500),
             Event::HandWon { .. } => Motion::new(0, Sound::Gain),
             Event::HandBegan { .. } | Event::Stood { .. } => Motion::NONE,
         }

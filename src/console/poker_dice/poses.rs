@@ -22,11 +22,11 @@ const ONE_WITH_ONE_DEAL: Position = Position::new(ONE_WITH_ONE, 2376651683283413
 pub(super) const POSES: &[Pose] = &[
     Pose::at("tip", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), "TIPS"),
     Pose::at("order", ONE_WITH_THREE_DEAL, ""),
-    Pose::at("order-tumble", ONE_WITH_THREE_DEAL, "A! 125"),
+    Pose::at("order-tumble", ONE_WITH_THREE_DEAL, "A! 250"),
     Pose::at(
         "order-tied",
         ONE_WITH_THREE_DEAL,
-        "A! :roll :roll :roll 1600",
+        "A! :roll :roll :roll 4500",
     ),
     Pose::at(
         "throw",
@@ -36,7 +36,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "tumble",
         ONE_WITH_THREE_OTHER_DEAL.after("roll roll roll roll roll roll roll reroll:0,1,2"),
-        "A! 190",
+        "A! 220",
     ),
     Pose::at("draw", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), ""),
     Pose::at(
@@ -58,14 +58,14 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "tumble-again",
         ONE_WITH_THREE_OTHER_DEAL.after(DRAW),
-        "A! 250",
+        "A! 300",
     ),
-    Pose::at("made", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), "A! 800"),
+    Pose::at("made", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), "A! 900"),
     Pose::at("ranks", ONE_WITH_THREE_OTHER_DEAL.after(DRAW), "X"),
     Pose::at(
         "tie",
         ONE_WITH_THREE_THIRD_DEAL.after_first(11, TIE),
-        "A! 1400",
+        "A! 1800",
     ),
     Pose::at("throw-off", ONE_WITH_THREE_THIRD_DEAL.after(TIE), ""),
     Pose::at(

@@ -50,6 +50,8 @@ pub struct Motion {
     pub rest: u16,
     /// Whether it stays until somebody has read it, where a person sits at the table.
     pub held: bool,
+    /// From how many milliseconds other paces count instead, and leave nothing to be seen after it.
+    pub hurried: Option<u16>,
 }
 
 impl Motion {
@@ -59,6 +61,7 @@ impl Motion {
         sound: None,
         rest: 600,
         held: false,
+        hurried: None,
     };
 
     /// A deal: the cards or tiles go round the table. See [`parts::deal`](crate::parts::deal).
@@ -77,6 +80,16 @@ impl Motion {
     #[must_use]
     pub const fn resting(self, rest: u16) -> Motion {
         Motion { rest, ..self }
+    }
+
+    /// The same, but where the pace is not calm it counts as so long, and what comes next follows at once: for what
+    /// happens several times in a turn.
+    #[must_use]
+    pub const fn hurried(self, ms: u16) -> Motion {
+        Motion {
+            hurried: Some(ms),
+            ..self
+        }
     }
 
     /// The same, to be read.

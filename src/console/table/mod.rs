@@ -152,6 +152,8 @@ pub(crate) struct Table {
     rng: Rng,
     phase: Phase,
     since: u32,
+    /// Since when nobody has been asked for a press, while that is so.
+    waits_since: u32,
     /// In whose name the glass is shown.
     viewer: Option<Seat>,
     /// The person whose private things may lie open.
@@ -226,6 +228,7 @@ impl Table {
             rng: Rng::seed_from_u64(seed),
             phase: Phase::RoundOver,
             since: 0,
+            waits_since: 0,
             viewer: None,
             holder: None,
             unknown: false,
@@ -433,6 +436,9 @@ impl Table {
         self.by_itself = true;
         self.tips.reset();
         self.skip = self.skip.at(&phase, self.last);
+        if !self.goes_on_unasked() {
+            self.waits_since = now;
+        }
         self.phase = phase;
         self.clockless.set(false);
         self.since = now;

@@ -3,14 +3,17 @@
 use super::turns::CURTAIN_OPENS;
 use super::{Desk, Phase, Table};
 use crate::screen::Motion;
-use crate::settings::Settings;
+use crate::settings::{Pace, Settings};
 
 /// How long a computer player seems to think at least, once its turn has come.
 const BEFORE_A_MOVE: u32 = 400;
 /// A computer that answers sooner is not said to think: nobody could read that.
 const ALOUD: u32 = 250;
 /// How long a forced move is announced.
-const FORCED: u32 = 450;
+const FORCED: u32 = 900;
+const FORCED_HURRIED: u32 = 450;
+/// Who has waited for so long waits no longer than needs be.
+const PATIENCE: u32 = 1200;
 /// More steps than anything takes that is to be seen no longer; the rest of them comes with the next tick.
 const STEPS: usize = 64;
 /// How long the table is left as it was when the game ended, at any pace: it has to be understood.
@@ -25,9 +28,12 @@ impl Table {
         if let Some(sound) = motion.sound {
             desk.speaker.play(sound);
         }
-        let ms = desk.settings.pace.of(u32::from(motion.ms));
+        let pace = self.pace(desk);
+        let hurried = motion.hurried.unwrap_or(motion.ms);
+        let ms = pace.either(motion.ms.into(), hurried.into());
         let held = motion.held && self.people.persons() > 0;
-        self.rest = motion.rest;
+        let follows = motion.hurried.is_some() && pace != Pace::Calm;
+        self.rest = if follows { 0 } else { motion.rest };
         self.enter(Phase::Moment { ms, held }, desk.now);
         true
     }
@@ -63,6 +69,18 @@ impl Table {
         None
     }
 
+    /// The pace at which things are shown now: as it is set, but quick where that is the usual one and somebody has waited
+    /// for a while.
+    pub(super) fn pace(&self, desk: &Desk<'_>) -> Pace {
+        let waits = self.goes_on_unasked()
+            && desk.now.wrapping_sub(self.waits_since) >= PATIENCE
+            && self.people.persons() > 0;
+        match desk.settings.pace {
+            Pace::Normal if waits => Pace::Quick,
+            pace => pace,
+        }
+    }
+
     /// Time passes.
     pub(crate) fn tick(&mut self, desk: &mut Desk<'_>) {
         if !self.count_time(desk) {
@@ -86,12 +104,12 @@ impl Table {
     /// Whether what is shown or thought about has been so for long enough.
     fn is_due(&self, desk: &Desk<'_>) -> bool {
         let passed = desk.now.wrapping_sub(self.since);
-        let pace = desk.settings.pace;
+        let pace = self.pace(desk);
         match self.phase {
             Phase::Moment { ms, held } => !held && passed >= ms,
             Phase::Lifting(_) => passed >= pace.of(CURTAIN_OPENS),
             Phase::Rest { ms } => passed >= ms,
-            Phase::Forced(..) => passed >= pace.of(FORCED),
+            Phase::Forced(..) => passed >= pace.either(FORCED, FORCED_HURRIED),
             Phase::Ended(_) => passed >= ENDED,
             Phase::Thinking { seat, choice } => {
                 // Whoever asked for a hint waits for no show.

@@ -46,7 +46,7 @@ impl Table {
         let rests = core::mem::take(&mut self.rest_due) && self.round_ended.is_none();
         if rests && (next.seat().is_none() || next.seat() != self.last) {
             let computers = self.people.computers();
-            let ms = desk.settings.pace.pause(u32::from(self.rest), computers);
+            let ms = self.pace(desk).pause(u32::from(self.rest), computers);
             self.enter(Phase::Rest { ms }, desk.now);
             return None;
         }
