@@ -64,13 +64,40 @@ fn the_menu_begins_the_game_from_every_row() {
 }
 
 #[test]
+fn the_button_that_begins_is_one_step_from_everything() {
+    let steps: [(&[Button], Button); 6] = [
+        (&[Down], B),
+        (&[Down, Right, Down], B),
+        (&[Up], B),
+        (&[Left], Right),
+        (&[Left, Left], Left),
+        (&[Down, A, B], B),
+    ];
+    for (way, step) in steps {
+        let (mut console, _) = at_the_set_up();
+        press(&mut console, way);
+        assert!(!console.shell.is_table());
+        press(&mut console, &[step, A]);
+        assert!(console.shell.is_table(), "{way:?}");
+    }
+}
+
+#[test]
+fn b_leaves_the_seats_before_it_leaves_the_set_up_and_begins_nothing() {
+    let (mut console, _) = at_the_set_up();
+    press(&mut console, &[Down, B, B, B]);
+    assert!(!console.shell.is_table());
+    assert_eq!(stored(&mut console), []);
+}
+
+#[test]
 fn a_set_up_that_is_left_is_stored_if_something_changed() {
     let (mut console, place) = at_the_set_up();
     press(&mut console, &[B]);
     assert_eq!(stored(&mut console), []);
-    press(&mut console, &[A, Up, A, B]);
+    press(&mut console, &[A, Up, A, B, B]);
     assert_eq!(stored(&mut console), [Key::HABITS]);
-    press(&mut console, &[A, Down, Right, B]);
+    press(&mut console, &[A, Down, Right, B, B]);
     assert_eq!(stored(&mut console), [Key::HOUSEHOLD]);
     let (seats, _) = console.habits.of(crate::table::GAMES[place].info);
     assert_eq!(seats, 5);

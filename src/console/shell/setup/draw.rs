@@ -52,7 +52,11 @@ impl SetupPage {
             Focus::All | Focus::Rules => "Change",
             Focus::Begin => self.begin_word(),
         };
-        parts::bars::hints(stage, Hints::a(a).b("Back").x("Rules").menu());
+        let b = match self.is_among_seats() {
+            true => "Done",
+            false => "Back",
+        };
+        parts::bars::hints(stage, Hints::a(a).b(b).x("Rules").menu());
     }
 
     /// Below the seats: all persons at once, the rules of this house, and the button that begins.

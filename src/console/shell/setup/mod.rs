@@ -201,6 +201,11 @@ impl SetupPage {
             Inner::Nothing => {}
         }
         match button {
+            // Whoever is done with the seats comes back to the button that begins.
+            keys::Button::B if self.is_among_seats() => {
+                self.focus = Focus::Begin;
+                Reaction::Moved
+            }
             keys::Button::B => Reaction::Act(Deed::PutOff(self.game_set_up(info, hold.habits))),
             keys::Button::X => self.read_rules(),
             keys::Button::Y => Reaction::Nothing,
@@ -232,6 +237,11 @@ impl SetupPage {
     /// Whether somebody types a name of which there is a letter to delete.
     pub(super) fn deletes(&self) -> bool {
         matches!(&self.inner, Inner::Seat(page) if page.deletes())
+    }
+
+    /// Whether a row has the focus, and none of the plates below.
+    fn is_among_seats(&self) -> bool {
+        matches!(self.focus, Focus::Row(_))
     }
 
     /// The rows lie above three plates, which lie side by side.
