@@ -321,14 +321,16 @@ fn bubble(sight: &Sight<'_>, stage: &mut Stage<'_>) {
     gain::bubble(stage, at, &what, &points, colour);
 }
 
-/// Beside the last card, right of it if there is room, else left; a wide bubble lies below it.
+/// Beside the last card of the row, right of it if there is room, else left; a wide bubble lies below it.
 fn bubble_place(sight: &Sight<'_>, width: i32, bubble: i32) -> Point {
     if show::is_on(sight) {
         return show::BUBBLE;
     }
-    let Some(last) = motion::last_card(sight).map(|_| Row::of(sight, width).last(sight)) else {
+    let row = Row::of(sight, width);
+    if row.cards.is_empty() {
         return Point::new(ROW_LEFT + 4, ROW_TOP + 3);
-    };
+    }
+    let last = row.last(sight);
     let (right, left) = (last.x + 26, last.x - 4 - bubble);
     if right + bubble <= width - 4 {
         Point::new(right, ROW_TOP)

@@ -291,10 +291,15 @@ pub(super) fn ending(view: &View, outcome: Outcome, people: &People) -> Line {
         return Line::new();
     };
     let score = open.pegs[second].front;
-    let (name, target) = (people.name(second), open.options.target);
+    let target = open.options.target;
+    let mut side = open.team(second).iter().map(|seat| people.name(seat));
+    let who = match (side.next(), side.next()) {
+        (Some(one), Some(other)) => line!("{one} and {other} have"),
+        (name, _) => line!("{} has", name.unwrap_or_default()),
+    };
     let plain = || {
         fitting::why([
-            line!("first to {target}; {name} has {score}"),
+            line!("first to {target}; {who} {score}"),
             line!("{target} to {score}"),
         ])
     };
