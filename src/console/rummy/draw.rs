@@ -81,6 +81,19 @@ pub(super) fn focus(place: Rectangle, radius: i32, stage: &mut Stage<'_>) {
     });
 }
 
+/// The card of which it is shown where it fits.
+fn selected(sight: &Sight<'_>, cursor: &Cursor) -> Option<Card> {
+    let shown = in_play(sight) && sight.view.open.phase == Phase::Play;
+    cursor.single(sight.view).filter(|_| shown)
+}
+
+/// The melds as they lie in the well.
+pub(super) fn laid(sight: &Sight<'_>, cursor: &Cursor) -> Laid {
+    let wanted = selected(sight, cursor).map_or(CardSet::EMPTY, CardSet::only);
+    let width = sight.scene.size.width as i32;
+    Laid::of(&sight.view.open.melds, width, wanted, cursor.scrolled)
+}
+
 /// The melds, the stock and the pile.
 fn middle(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let view = sight.view;
@@ -89,12 +102,8 @@ fn middle(sight: &Sight<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     if !stage.wants(&area(0, MIDDLE_TOP, width, PLATES_TOP - MIDDLE_TOP)) {
         return;
     }
-    let selected = match in_play(sight) && view.open.phase == Phase::Play {
-        true => cursor.single(view),
-        false => None,
-    };
-    let wanted = selected.map_or(CardSet::EMPTY, CardSet::only);
-    let laid = Laid::of(&view.open.melds, width, wanted);
+    let selected = selected(sight, cursor);
+    let laid = laid(sight, cursor);
     let marked = |number: u8| {
         let fits =
             selected.is_some_and(|card| hand::places(view, card).any(|place| place == number));

@@ -1,7 +1,7 @@
 //! The cursor of Rummy: which plate or card has the focus, which cards are marked, on which of several melds a card is laid,
 //! and what the buttons do. Nothing is drawn here.
 
-use super::Sight;
+use super::{Sight, draw};
 use crate::cursor::{act, beside, go, in_fan, round};
 use crate::keys::Button;
 use crate::line;
@@ -63,6 +63,10 @@ pub struct Cursor {
     pub(super) laying: Option<u8>,
     /// The seats that like their hands sorted by rank.
     pub(super) by_rank: SeatSet,
+    /// Nothing of the hand can be laid down.
+    pub(super) is_stuck: bool,
+    /// So many rows of melds are scrolled away in the well.
+    pub(super) scrolled: u8,
 }
 
 impl Cursor {
@@ -100,6 +104,7 @@ impl Cursor {
         Cursor {
             plate,
             marked,
+            is_stuck: plate.is_none(),
             card: marked.iter().next().or(came).or(first),
             ..self
         }
@@ -247,14 +252,20 @@ pub(super) fn press(sight: &Sight<'_>, cursor: &mut Cursor, button: Button) -> R
         (Button::A, None) => mark(view, cursor),
         (Button::B, _) => clear(view, cursor),
         (Button::Down, Some(_)) if view.open.phase == Phase::Play => {
+            cursor.scrolled = 0;
             go(&mut cursor.plate, Some(None))
         }
         (Button::Down, _) => resort(view, cursor),
         (Button::Up, None) => to_plates(view, cursor),
+        // The well lies above the plates.
+        (Button::Up, Some(_)) => {
+            let further = draw::laid(sight, cursor).next();
+            go(&mut cursor.scrolled, Some(further))
+        }
         (_, Some(plate)) => {
             let lit = Plate::of(view.open.phase).iter().copied();
             let lit = lit.filter(|plate| cursor.is_lit(view, *plate));
-            let next = beside(lit, plate, button).filter(|_| button != Button::Up);
+            let next = beside(lit, plate, button);
             go(&mut cursor.plate, next.map(Some))
         }
         (_, None) => {
@@ -272,6 +283,7 @@ fn choose(view: &View, cursor: &mut Cursor, plate: Plate) -> Reaction<Action> {
         Ok(done) => done,
         Err(why) => return Reaction::Refuse(line!("{why}")),
     };
+    cursor.scrolled = 0;
     match done {
         Action::DrawStock if view.open.draw_ends_deal(view.stock.len()) => {
             Reaction::Ask(line!("End the deal? Nobody scores."), done)

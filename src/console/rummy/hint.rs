@@ -34,7 +34,8 @@ pub(super) fn lead(view: &View, cursor: &mut Cursor, action: Action) {
         card: marked.iter().next().or(cursor.card),
         marked,
         laying,
-        by_rank: cursor.by_rank,
+        scrolled: 0,
+        ..*cursor
     };
 }
 

@@ -3,7 +3,6 @@
 
 use super::{Sight, draw};
 use crate::fitting;
-use crate::line;
 use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
 use crate::parts::card::{self, CardSize, Face, SuitColours, SuitSize, rank_sprite, suit_sprite};
 use crate::parts::list::{Window, scroll_bar};
@@ -29,6 +28,8 @@ const MARGIN: i32 = 3;
 const GAP: i32 = 4;
 /// How high a tag is.
 const TAG: i32 = 15;
+/// What the scroll bar takes at the right, where not all rows have room.
+const BAR: i32 = 6;
 
 /// What stock and pile need at the right.
 const PILES: i32 = 100;
@@ -124,7 +125,7 @@ enum Form {
 
 impl Form {
     /// From one row to the next, the height of a meld, and how many rows there are.
-    const fn rows(self) -> (i32, i32, i32) {
+    const fn rows(self) -> (i32, i32, usize) {
         match self {
             Form::Strips => (33, CARD.height as i32, 2),
             Form::Tags => (16, TAG, 4),
@@ -139,21 +140,23 @@ impl Form {
     }
 }
 
-/// The melds as they lie in the well: each with its number and its place. What has no place is only counted.
+/// The melds as they lie in the well: each with its number and its place. What is scrolled away has none.
 pub(super) struct Laid {
     form: Form,
     places: Vec<(u8, Rectangle), MOST_MELDS>,
-    left_out: usize,
+    /// The rows that are in sight.
+    rows: Window,
 }
 
 impl Laid {
-    /// Lays melds into the well on a picture of this width. Where there is no room for all, those that `wanted` is about
-    /// come first, so that they are in sight.
-    pub(super) fn of(melds: &[Meld], width: i32, wanted: CardSet) -> Laid {
+    /// Lays melds into the well on a picture of this width, so many rows of it scrolled away. Where there is no room for
+    /// all, those that `wanted` is about come first, so that they are in sight unless somebody scrolls.
+    pub(super) fn of(melds: &[Meld], width: i32, wanted: CardSet, scrolled: u8) -> Laid {
         let mut numbers: Vec<u8, MOST_MELDS> = (0..melds.len() as u8).collect();
+        let right = width - PILES - MARGIN;
         for form in [Form::Strips, Form::Tags] {
-            let laid = Laid::flow(melds, &numbers, form, width);
-            if laid.left_out == 0 {
+            let laid = Laid::flow(melds, &numbers, form, right, 0);
+            if laid.is_whole(melds.len()) {
                 return laid;
             }
         }
@@ -163,38 +166,47 @@ impl Laid {
         };
         // The newest first, for those are news.
         order::best_first(&mut numbers, |number| (takes(number), *number));
-        Laid::flow(melds, &numbers, Form::Tags, width)
+        Laid::flow(melds, &numbers, Form::Tags, right - BAR, scrolled.into())
     }
 
-    fn flow(melds: &[Meld], numbers: &[u8], form: Form, width: i32) -> Laid {
-        let well = well(width);
-        let (pitch, height, rows) = form.rows();
-        let right = well.top_left.x + well.size.width as i32 - MARGIN;
-        let first = well.top_left + Point::new(MARGIN, 2);
+    fn flow(melds: &[Meld], numbers: &[u8], form: Form, right: i32, scrolled: usize) -> Laid {
+        let (pitch, height, seen) = form.rows();
+        let first = well(0).top_left + Point::new(MARGIN, 2);
         let (mut at, mut row) = (first, 0);
-        let mut laid = Laid {
-            form,
-            places: Vec::new(),
-            left_out: 0,
-        };
+        let mut places = Vec::new();
         for number in numbers {
             let Some(meld) = melds.get(usize::from(*number)) else {
                 continue;
             };
             let wide = form.width(meld);
             if at.x + wide > right && at.x > first.x {
-                at = Point::new(first.x, at.y + pitch);
+                at.x = first.x;
                 row += 1;
             }
-            if row >= rows || at.x + wide > right {
-                laid.left_out += 1;
-                continue;
+            at.y = first.y + pitch * (row as i32 - scrolled as i32);
+            if at.x + wide <= right && (scrolled..scrolled + seen).contains(&row) {
+                let place = Rectangle::new(at, Size::new(wide as u32, height as u32));
+                let _ = places.push((*number, place));
             }
-            let place = Rectangle::new(at, Size::new(wide as u32, height as u32));
-            let _ = laid.places.push((*number, place));
             at.x += wide + GAP;
         }
-        laid
+        let rows = Window {
+            first: scrolled,
+            seen,
+            total: row + 1,
+        };
+        Laid { form, places, rows }
+    }
+
+    /// Whether all that was laid has a place.
+    fn is_whole(&self, melds: usize) -> bool {
+        self.places.len() == melds
+    }
+
+    /// How far the rows are scrolled after one more step: in the end back to the first.
+    pub(super) fn next(&self) -> u8 {
+        let steps = self.rows.total.saturating_sub(self.rows.seen);
+        ((self.rows.first + 1) % (steps + 1)) as u8
     }
 
     /// Where a meld lies.
@@ -264,16 +276,8 @@ pub(super) fn in_well(
             Marked::Other => ground::edge(stage, place.offset(1), 4, (Colour::BRASS_LO, 1)),
         }
     }
-    if laid.left_out > 0 {
-        let more = line!("+{}", laid.left_out);
-        let end = well.top_left + Point::new(well.size.width as i32 - 2, HEIGHT - 9);
-        let wide = Font::B8.width(&more);
-        let corner = area(end.x - wide - 3, end.y - 2, wide + 5, 11);
-        stage.item(corner, ("more melds", laid.left_out), |canvas| {
-            canvas.round(corner, 3, Colour::BAIZE_LO, None);
-            canvas.text_right(&more, end, Font::B8, Colour::BRASS);
-        });
-    }
+    let beside = well.top_left + Point::new(well.size.width as i32 - BAR, 4);
+    scroll_bar(stage, beside, HEIGHT - 8, laid.rows);
 }
 
 /// The rows of the chapter: how many are in sight, where the first one lies, and from one to the next.

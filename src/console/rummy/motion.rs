@@ -145,7 +145,7 @@ pub(super) fn draw(
 
 /// Where cards of a meld go to in the well: their places in its strip.
 fn to_meld(melds: &[Meld], number: usize, cards: CardSet, width: i32) -> Point {
-    let laid = Laid::of(melds, width, cards);
+    let laid = Laid::of(melds, width, cards, 0);
     let place = laid.place(number as u8).unwrap_or(area(30, 65, 0, 0));
     let first = cards.iter().next();
     let meld = melds.get(number).map_or(CardSet::EMPTY, |meld| meld.cards);

@@ -236,7 +236,7 @@ fn melds_lie_side_by_side_in_the_well() {
     for size in SIZES {
         let width = size.width as i32;
         for number in 0..=melds.len() {
-            let laid = Laid::of(&melds[..number], width, CardSet::EMPTY);
+            let laid = Laid::of(&melds[..number], width, CardSet::EMPTY, 0);
             let places: Vec<_> = (0..number as u8)
                 .filter_map(|meld| laid.place(meld))
                 .collect();
@@ -258,12 +258,44 @@ fn of_too_many_melds_those_that_take_the_card_are_in_sight() {
     let melds = seventeen();
     for card in Card::pack() {
         let wanted = CardSet::only(card);
-        let laid = Laid::of(&melds, 240, wanted);
+        let laid = Laid::of(&melds, 240, wanted, 0);
         for (number, meld) in (0..).zip(&melds) {
             let takes = meld.fits().has(card);
             assert!(!takes || laid.place(number).is_some(), "{card} on {number}");
         }
     }
+}
+
+#[test]
+fn above_the_plates_the_well_scrolls_row_by_row_and_begins_again() {
+    let mut view = playing("KS 5C", &[]);
+    view.open.melds = seventeen().into_iter().collect();
+    let mut cursor = arrive::<Rummy>(&view);
+    assert_eq!(cursor.plate, Some(Plate::LayOff));
+    let in_sight = |scrolled| {
+        let laid = Laid::of(&view.open.melds, 240, set("KS"), scrolled);
+        let numbers = (0..17).filter(|number| laid.place(*number).is_some());
+        numbers.collect::<Vec<u8>>()
+    };
+    let mut seen = in_sight(0);
+    assert!(seen.len() < 17);
+    for scrolled in 1.. {
+        assert_eq!(presses(&view, &mut cursor, &[Button::Up]), Reaction::Moved);
+        if cursor.scrolled == 0 {
+            break;
+        }
+        assert_eq!(cursor.scrolled, scrolled);
+        seen.extend(in_sight(scrolled));
+    }
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), 17);
+    // What is laid off lies in sight, and so does where.
+    presses(&view, &mut cursor, &[Button::Up, Button::A]);
+    assert_eq!((cursor.scrolled, cursor.laying.is_some()), (0, true));
+    let few = playing("2D 9C", &["3D 4D 5D"]);
+    let mut cursor = arrive::<Rummy>(&few);
+    assert_eq!(presses(&few, &mut cursor, &[Button::Up]), Reaction::Nothing);
 }
 
 #[test]

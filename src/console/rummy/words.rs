@@ -72,6 +72,7 @@ fn own_request(view: &View, cursor: &Cursor) -> (&'static str, &'static str) {
         _ if cursor.laying.is_some() => ("on which meld?", "where?"),
         Some(Plate::Meld) => ("meld or discard", "meld"),
         Some(Plate::LayOff) => ("lay off or discard", "lay off"),
+        _ if cursor.is_stuck => ("discard a card", "discard"),
         _ if view.open.melded || view.hand.len() < 3 => ("discard a card", "discard"),
         _ => ("meld or discard", "discard"),
     }
