@@ -334,6 +334,35 @@ impl CardSet {
     }
 }
 
+/// The cards with commas between them, in pack order.
+impl fmt::Display for CardSet {
+    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, card) in self.iter().enumerate() {
+            if place > 0 {
+                to.write_str(",")?;
+            }
+            card.fmt(to)?;
+        }
+        Ok(())
+    }
+}
+
+/// Different cards with commas between them, in any order; one at the least.
+impl FromStr for CardSet {
+    type Err = NotACard;
+    fn from_str(text: &str) -> Result<CardSet, NotACard> {
+        let mut cards = CardSet::EMPTY;
+        for card in text.split(',') {
+            let card: Card = card.parse()?;
+            if cards.has(card) {
+                return Err(NotACard);
+            }
+            cards.insert(card);
+        }
+        Ok(cards)
+    }
+}
+
 impl FromIterator<Card> for CardSet {
     fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
         let mut set = CardSet::EMPTY;

@@ -23,25 +23,10 @@ pub enum Action {
     Claim(u8),
 }
 
-/// Cards with commas between them, in pack order.
-pub(super) struct Listed(pub(super) CardSet);
-
-impl fmt::Display for Listed {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, card) in self.0.iter().enumerate() {
-            if place > 0 {
-                to.write_str(",")?;
-            }
-            card.fmt(to)?;
-        }
-        Ok(())
-    }
-}
-
 impl fmt::Display for Action {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Crib(cards) => write!(to, "crib:{}", Listed(*cards)),
+            Action::Crib(cards) => write!(to, "crib:{cards}"),
             Action::Play(card) => card.fmt(to),
             Action::Go => to.write_str("go"),
             Action::Nobs => to.write_str("nobs"),
@@ -61,7 +46,7 @@ impl FromStr for Action {
                 "count" => Ok(Action::Count),
                 card => NotAnAction::unless(card).map(Action::Play),
             },
-            Some(("crib", cards)) => read_cards(cards).map(Action::Crib),
+            Some(("crib", cards)) => NotAnAction::unless(cards).map(Action::Crib),
             // A number has one text: no sign and no zeros before it.
             Some(("claim", number)) if number == "0" || !number.starts_with(['0', '+']) => {
                 NotAnAction::unless(number).map(Action::Claim)
@@ -69,19 +54,6 @@ impl FromStr for Action {
             Some(_) => Err(NotAnAction),
         }
     }
-}
-
-/// Different cards with commas between them, in any order.
-fn read_cards(text: &str) -> Result<CardSet, NotAnAction> {
-    let mut cards = CardSet::EMPTY;
-    for card in text.split(',') {
-        let card: Card = NotAnAction::unless(card)?;
-        if cards.has(card) {
-            return Err(NotAnAction);
-        }
-        cards.insert(card);
-    }
-    Ok(cards)
 }
 
 /// Why an action is not possible.

@@ -1,6 +1,5 @@
 //! What happens in Cribbage, as it is told to the seats.
 
-use super::action::Listed;
 use super::count::Made;
 use crate::cards::{Card, CardSet};
 use crate::game;
@@ -131,7 +130,7 @@ impl game::Event for Event {
                 total,
                 ..
             } => {
-                visit("cards", Fact::text(Listed(cards)));
+                visit("cards", Fact::text(cards));
                 visit("crib", Fact::Flag(crib));
                 visit("claim", claim.map_or(Fact::Nothing, number));
                 pegged = Some((points, total));

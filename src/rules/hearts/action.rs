@@ -18,25 +18,10 @@ pub enum Action {
     Moon(Reward),
 }
 
-/// Cards with commas between them, in pack order.
-pub(super) struct Listed(pub(super) CardSet);
-
-impl fmt::Display for Listed {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, card) in self.0.iter().enumerate() {
-            if place > 0 {
-                to.write_str(",")?;
-            }
-            card.fmt(to)?;
-        }
-        Ok(())
-    }
-}
-
 impl fmt::Display for Action {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Pass(cards) => write!(to, "pass:{}", Listed(*cards)),
+            Action::Pass(cards) => write!(to, "pass:{cards}"),
             Action::Play(card) => card.fmt(to),
             Action::Moon(Reward::AddOthers) => to.write_str("moon:add"),
             Action::Moon(Reward::Subtract) => to.write_str("moon:subtract"),
@@ -51,23 +36,10 @@ impl FromStr for Action {
             None => NotAnAction::unless(text).map(Action::Play),
             Some(("moon", "add")) => Ok(Action::Moon(Reward::AddOthers)),
             Some(("moon", "subtract")) => Ok(Action::Moon(Reward::Subtract)),
-            Some(("pass", cards)) => read_cards(cards).map(Action::Pass),
+            Some(("pass", cards)) => NotAnAction::unless(cards).map(Action::Pass),
             Some(_) => Err(NotAnAction),
         }
     }
-}
-
-/// Different cards with commas between them, in any order.
-fn read_cards(text: &str) -> Result<CardSet, NotAnAction> {
-    let mut cards = CardSet::EMPTY;
-    for card in text.split(',') {
-        let card: Card = NotAnAction::unless(card)?;
-        if cards.has(card) {
-            return Err(NotAnAction);
-        }
-        cards.insert(card);
-    }
-    Ok(cards)
 }
 
 /// Why an action is not possible.

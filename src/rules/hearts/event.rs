@@ -1,6 +1,5 @@
 //! What happens in Hearts, as it is told to the seats.
 
-use super::action::Listed;
 use super::score::{Points, Reward};
 use crate::cards::{Card, CardSet};
 use crate::game;
@@ -96,14 +95,14 @@ impl game::Event for Event {
             Event::Passed { to, .. } => visit("receiver", Fact::Seat(to)),
             Event::Received { from, cards, .. } => {
                 visit("from", Fact::Seat(from));
-                visit("cards", Fact::text(Listed(cards)));
+                visit("cards", Fact::text(cards));
             }
             Event::Played { card, .. } | Event::Broken { card, .. } => {
                 visit("card", Fact::text(card))
             }
             Event::Took { points, .. } => visit("points", number(points)),
             Event::Widow { cards, points, .. } => {
-                visit("cards", Fact::text(Listed(cards)));
+                visit("cards", Fact::text(cards));
                 visit("points", number(points));
             }
             Event::Rewarded { reward, .. } => {

@@ -1,6 +1,5 @@
 //! What a seat may do in its turn, in words of the host interface, and why it may not.
 
-use super::meld::Listed;
 use crate::cards::{Card, CardSet};
 use crate::game::NotAnAction;
 use core::fmt;
@@ -32,7 +31,7 @@ impl fmt::Display for Action {
         match self {
             Action::TakeDiscard => to.write_str("pile"),
             Action::DrawStock => to.write_str("stock"),
-            Action::Meld(cards) => write!(to, "meld:{}", Listed(*cards)),
+            Action::Meld(cards) => write!(to, "meld:{cards}"),
             Action::LayOff { meld, card } => write!(to, "lay:{meld},{card}"),
             Action::Discard(card) => write!(to, "drop:{card}"),
         }
@@ -45,25 +44,12 @@ impl FromStr for Action {
         match text.split_once(':') {
             None if text == "pile" => Ok(Action::TakeDiscard),
             None if text == "stock" => Ok(Action::DrawStock),
-            Some(("meld", cards)) => read_cards(cards).map(Action::Meld),
+            Some(("meld", cards)) => NotAnAction::unless(cards).map(Action::Meld),
             Some(("lay", parts)) => read_lay(parts),
             Some(("drop", card)) => NotAnAction::unless(card).map(Action::Discard),
             _ => Err(NotAnAction),
         }
     }
-}
-
-/// Different cards with commas between them, in any order.
-fn read_cards(text: &str) -> Result<CardSet, NotAnAction> {
-    let mut cards = CardSet::EMPTY;
-    for card in text.split(',') {
-        let card: Card = NotAnAction::unless(card)?;
-        if cards.has(card) {
-            return Err(NotAnAction);
-        }
-        cards.insert(card);
-    }
-    Ok(cards)
 }
 
 /// A meld's number and a card, in either order.

@@ -117,22 +117,7 @@ impl fmt::Display for Meld {
     fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.kind() {
             Some(Kind::Run { low, high }) => write!(to, "{low}-{high}"),
-            _ => Listed(self.cards).fmt(to),
+            _ => self.cards.fmt(to),
         }
-    }
-}
-
-/// Cards with commas between them, in pack order.
-pub(super) struct Listed(pub(super) CardSet);
-
-impl fmt::Display for Listed {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, card) in self.0.iter().enumerate() {
-            if place > 0 {
-                to.write_str(",")?;
-            }
-            card.fmt(to)?;
-        }
-        Ok(())
     }
 }

@@ -53,7 +53,7 @@ fn lines(hand: &str, starter: &str, kind: Kind) -> List<String> {
     let mut lines = List::new();
     count::combinations(set(hand), card(starter), true, &mut |combination| {
         if combination.kind == kind {
-            let cards = action::Listed(combination.cards);
+            let cards = combination.cards;
             lines.push(std::format!("{cards}={}", combination.points()));
         }
     });
