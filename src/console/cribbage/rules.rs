@@ -151,7 +151,7 @@ fn flush(canvas: &mut Canvas<'_>, at: Point, colours: SuitColours) {
     let hand = [
         (2, Hearts),
         (6, Hearts),
-        (9, Hearts),
+        (8, Hearts),
         (11, Hearts),
         (12, Hearts),
     ];

@@ -13,7 +13,7 @@ use parlour_rules::cribbage::{Action, BEST_HAND, Event, Phase, View};
 use parlour_rules::points::Points;
 use parlour_rules::testing::{Script, play, read, scripted, seat, start};
 use parlour_rules::{Audience, Cribbage, Game};
-use std::string::ToString;
+use std::string::{String, ToString};
 use std::vec::Vec;
 
 /// Visits what seats see that decide, in random games with all options.
@@ -226,20 +226,30 @@ fn the_account_adds_up_to_what_each_side_has_pegged() {
     assert!(accounts > 5);
 }
 
+/// What decided a game in which the first side has won.
+fn ending(seats: usize, scores: &[u16]) -> String {
+    let mut view = start::<Cribbage>(seats, 1, "").view(None);
+    for number in 0..seats {
+        let score = scores[number % scores.len()];
+        view.open.pegs[seat(number)].front = Points::new(score);
+    }
+    let winners = view.open.team(seat(0));
+    let outcome = parlour_rules::Outcome {
+        winners,
+        reason: "target",
+    };
+    words::ending(&view, outcome, &People::household()).to_string()
+}
+
+#[test]
+fn partners_lose_together() {
+    assert_eq!(ending(4, &[121, 96]), "first to 121; the others have 96");
+    assert_eq!(ending(3, &[121, 93, 95]), "first to 121; Clara has 95");
+}
+
 #[test]
 fn whoever_is_far_behind_is_skunked() {
-    let ending = |scores: [u16; 2]| {
-        let mut view = start::<Cribbage>(2, 1, "").view(None);
-        for (number, score) in scores.into_iter().enumerate() {
-            view.open.pegs[seat(number)].front = Points::new(score);
-        }
-        let winners = [seat(0)].into_iter().collect();
-        let outcome = parlour_rules::Outcome {
-            winners,
-            reason: "target",
-        };
-        words::ending(&view, outcome, &People::household()).to_string()
-    };
+    let ending = |scores: [u16; 2]| ending(2, &scores);
     assert_eq!(ending([121, 91]), "first to 121; Bertie has 91");
     assert_eq!(ending([121, 90]), "with a skunk, 121 to 90");
     assert_eq!(ending([121, 61]), "with a skunk, 121 to 61");

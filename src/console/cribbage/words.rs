@@ -292,10 +292,9 @@ pub(super) fn ending(view: &View, outcome: Outcome, people: &People) -> Line {
     };
     let score = open.pegs[second].front;
     let target = open.options.target;
-    let mut side = open.team(second).iter().map(|seat| people.name(seat));
-    let who = match (side.next(), side.next()) {
-        (Some(one), Some(other)) => line!("{one} and {other} have"),
-        (name, _) => line!("{} has", name.unwrap_or_default()),
+    let who = match open.team(second).len() {
+        1 => line!("{} has", people.name(second)),
+        _ => line!("the others have"),
     };
     let plain = || {
         fitting::why([
