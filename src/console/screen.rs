@@ -135,6 +135,11 @@ pub trait GameScreen: Player {
     /// "took the 29". Returns nothing for what is not worth telling.
     fn tell(event: &Self::Event, people: &People) -> Option<Line>;
 
+    /// Whether somebody who was away is told of it, and not only of what came of it: all but what everybody does in every turn.
+    fn is_news(_event: &Self::Event) -> bool {
+        true
+    }
+
     /// What the seat is doing while this is still being shown, to stand after its name as long as what it comes to is not
     /// to be told yet: "counts the hand". Nothing where [`tell`](GameScreen::tell) may say it at once.
     fn doing(_event: &Self::Event) -> &'static str {
@@ -360,6 +365,7 @@ pub(crate) trait Happening {
     fn motion(&self) -> Motion;
     fn seen(&self) -> bool;
     fn tell(&self, people: &People) -> Option<Line>;
+    fn is_news(&self) -> bool;
     fn doing(&self) -> &'static str;
     fn settles(&self, hidden: bool) -> bool;
     fn keeps_secret(&self) -> bool;
@@ -384,6 +390,9 @@ impl<G: GameScreen> Happening for Happened<'_, G> {
     }
     fn tell(&self, people: &People) -> Option<Line> {
         G::tell(self.event, people)
+    }
+    fn is_news(&self) -> bool {
+        G::is_news(self.event)
     }
     fn doing(&self) -> &'static str {
         G::doing(self.event)

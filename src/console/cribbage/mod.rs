@@ -103,6 +103,11 @@ impl GameScreen for Cribbage {
         words::tell(event, people)
     }
 
+    /// Everybody gives to the crib in every deal.
+    fn is_news(event: &Event) -> bool {
+        !matches!(event, Event::Discarded { .. })
+    }
+
     fn doing(event: &Event) -> &'static str {
         words::doing(event)
     }

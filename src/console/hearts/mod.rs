@@ -95,6 +95,11 @@ impl GameScreen for Hearts {
         words::tell(event, people)
     }
 
+    /// Everybody passes.
+    fn is_news(event: &Event) -> bool {
+        !matches!(event, Event::Passed { .. })
+    }
+
     /// A card can be taken up again until the device is handed on; what has come to light cannot be hidden again.
     fn settles(event: &Event, _: bool) -> bool {
         !matches!(

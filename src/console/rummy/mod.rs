@@ -90,6 +90,11 @@ impl GameScreen for Rummy {
         words::tell(event)
     }
 
+    /// Everybody draws in every turn; who took a discard is told.
+    fn is_news(event: &Event) -> bool {
+        !matches!(event, Event::Drew { .. })
+    }
+
     /// What was laid down, and the discard too, can be taken up again until the device is handed on: nothing hidden comes to
     /// light by them. A card that was drawn cannot be put back.
     fn settles(event: &Event, _: bool) -> bool {

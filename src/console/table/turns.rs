@@ -210,9 +210,10 @@ impl Table {
     }
 
     /// What happened since the seat last looked, oldest first; also what the device did in its place. What the seat
-    /// decided itself it has looked at.
+    /// decided itself it has looked at, and what goes without saying is left to the log.
     pub(super) fn recap(&self, seat: Seat) -> impl Iterator<Item = Told> {
-        self.told(Some(seat), self.looked[seat])
+        let told = self.told(Some(seat), self.looked[seat]);
+        told.filter(|told| told.is_news)
     }
 
     /// What a seat may know of the events after a number, oldest first. Each is put into words only when it is asked for.
@@ -223,6 +224,7 @@ impl Table {
                 told = event.tell(&self.people).map(|words| Told {
                     number: noted.number,
                     seat: event.seat(),
+                    is_news: event.is_news(),
                     words,
                 });
             });
@@ -237,5 +239,7 @@ pub(super) struct Told {
     pub(super) number: u32,
     /// Whose deed it is.
     pub(super) seat: Option<Seat>,
+    /// Whether somebody who was away is told of it.
+    pub(super) is_news: bool,
     pub(super) words: Line,
 }
