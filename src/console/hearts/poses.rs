@@ -131,7 +131,7 @@ pub(super) const POSES: &[Pose] = &[
         Position::new(TWO_WITH_TWO, 10376626003282536949)
             .with(FOLLOW_RULES)
             .after("pass:4H,JH,AS pass:9D,TD,QS pass:AC,AD,8D"),
-        "A A A RIGHT A RIGHT A A",
+        "A A RIGHT A RIGHT A A",
     ),
     Pose::at(
         "moon",

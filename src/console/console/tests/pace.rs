@@ -76,15 +76,15 @@ fn whoever_has_waited_for_a_while_waits_no_longer_than_needs_be_unless_the_pace_
             evening.now += 1;
             evening.console.tick(evening.now);
         }
-        let (mut shortest, mut last, mut actions) = (u32::MAX, 0, evening.actions());
+        let (mut shortest, mut last, mut actions) = (u32::MAX, None, evening.actions());
         for passed in 1..20_000 {
             evening.wait(1);
             if evening.says("Anna: climb") {
                 break;
             }
             if evening.actions() > actions {
-                shortest = shortest.min(passed - last);
-                (last, actions) = (passed, evening.actions());
+                shortest = last.map_or(shortest, |last| shortest.min(passed - last));
+                (last, actions) = (Some(passed), evening.actions());
             }
         }
         assert_eq!(shortest, expected, "{pace:?} after {waited} ms");
