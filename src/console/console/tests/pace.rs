@@ -76,8 +76,8 @@ fn whoever_has_waited_for_a_while_waits_no_longer_than_needs_be_unless_the_pace_
             evening.now += 1;
             evening.console.tick(evening.now);
         }
-        let (mut shortest, mut last, mut actions) = (u32::MAX, None, evening.actions());
-        for passed in 1..20_000 {
+        let (mut shortest, mut last, mut actions) = (u32::MAX, None::<u32>, evening.actions());
+        for passed in 1..20_000_u32 {
             evening.wait(1);
             if evening.says("Anna: climb") {
                 break;
