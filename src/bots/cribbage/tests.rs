@@ -347,7 +347,11 @@ fn deals_of_equal_players_bring_what_they_bring_good_ones() {
         plays,
         crib,
     } = means;
+    let (pone, dealer) = (hands[0] + plays[0], hands[1] + plays[1] + crib);
     std::println!("{deals} deals: hands {hands:?}, plays {plays:?}, crib {crib}");
+    // A pone brings 10.2 and a dealer 16.2 where good players sit, as is published; within three standard errors.
+    assert!((978..=1062).contains(&pone), "{pone}");
+    assert!((1569..=1671).contains(&dealer), "{dealer}");
     // The means of the rule sheet, less three standard errors of so many deals.
     assert!(hands[0] > 765 && hands[1] > 755, "{hands:?}");
     assert!(plays[0] > 165 && plays[1] > 280, "{plays:?}");
