@@ -158,10 +158,16 @@ impl Wires {
 
     #[inline(always)]
     fn four(&self, word: u32) -> Four {
-        let [a, b, c, d] = word
-            .to_le_bytes()
-            .map(|index| u32::from(self.0[usize::from(index)]));
-        [a | b << 16, c | d << 16]
+        let [a, b, c, d] = word.to_le_bytes();
+        [
+            self.wire(a) | self.wire(b) << 16,
+            self.wire(c) | self.wire(d) << 16,
+        ]
+    }
+
+    #[inline(always)]
+    fn wire(&self, index: u8) -> u32 {
+        u32::from(self.0[usize::from(index)])
     }
 }
 

@@ -10,11 +10,16 @@ use std::fmt;
 
 /// What an image may take for each of its games, and beside them for the house, the libraries and what several share.
 const GAME_LIMIT: u32 = 45_000;
-const HOUSE_LIMIT: u32 = 480_000;
+const HOUSE_LIMIT: u32 = 325_000;
 /// The games that have a limit of their own.
-const OWN_LIMITS: [(&str, u32); 1] = [
+const OWN_LIMITS: [(&str, u32); 5] = [
     // It carries the network by which it judges.
-    ("chess", 110_000),
+    ("chess", 105_000),
+    // These are larger than they should be; no more than they are.
+    ("cribbage", 60_500),
+    ("hearts", 65_000),
+    ("poker_dice", 51_000),
+    ("rummy", 53_000),
 ];
 /// Libraries that take less than this share a line.
 const SMALL: u32 = 1_000;

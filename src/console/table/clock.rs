@@ -23,11 +23,13 @@ impl Table {
     /// The clock that runs, if one does.
     pub(crate) fn clock(&self) -> Option<Clock> {
         match self.phase {
-            // Asked several times for every picture, and most games have none.
-            Phase::Play(seat) | Phase::Thinking { seat, .. } if !self.clockless.get() => {
-                let clock = self.ask(Some(seat), |screen| screen.clock());
-                self.clockless.set(clock.is_none());
-                clock
+            Phase::Play(seat) | Phase::Thinking { seat, .. } => {
+                // Asked several times for every picture.
+                self.known_clock.get().unwrap_or_else(|| {
+                    let clock = self.ask(Some(seat), |screen| screen.clock());
+                    self.known_clock.set(Some(clock));
+                    clock
+                })
             }
             _ => None,
         }

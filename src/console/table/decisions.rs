@@ -40,7 +40,7 @@ impl Table {
         act: impl FnOnce(&mut dyn Running, Hear<'_>) -> Result<bool, Line>,
     ) -> Result<Done, Line> {
         let hidden = self.has_secrets();
-        self.clockless.set(false);
+        self.known_clock.set(None);
         let Table { game, log, .. } = self;
         let Some(game) = game.running_mut() else {
             return Ok(Done::default());

@@ -55,7 +55,7 @@ pub(crate) use running::Chosen;
 
 use crate::parts::Hears;
 use crate::people::People;
-use crate::screen::Line;
+use crate::screen::{Clock, Line};
 use crate::settings::Settings;
 use crate::sound::{Sound, Speaker};
 use crate::store::Key;
@@ -204,8 +204,8 @@ pub(crate) struct Table {
     question: Question,
     /// Up to when the deciding seat's clock has been counted.
     counted: u32,
-    /// Whether it is known that no clock runs, which holds until the game or the phase is another.
-    clockless: Cell<bool>,
+    /// The clock that runs, if one does, where that is known: until the game or the phase is another.
+    known_clock: Cell<Option<Option<Clock>>>,
     /// The record has to be written again.
     changed: bool,
     /// The game ended since the console last asked.
@@ -255,7 +255,7 @@ impl Table {
             hurried: false,
             question: Question::default(),
             counted: 0,
-            clockless: Cell::new(false),
+            known_clock: Cell::new(None),
             changed: false,
             ended: false,
             actions: 0,
@@ -440,7 +440,7 @@ impl Table {
             self.waits_since = now;
         }
         self.phase = phase;
-        self.clockless.set(false);
+        self.known_clock.set(None);
         self.since = now;
         self.counted = now;
     }

@@ -451,7 +451,7 @@ impl<G: GameScreen> Running for Match<G> {
         let mut anew = |game: &G| G::imagine(&game.view(knows), rng);
         let before = self.before.as_ref().map(|before| {
             let former: G = save::read(former).unwrap();
-            anew(&former).view(before.seat())
+            anew(&former).view(parlour_rules::View::seat(before))
         });
         let game = anew(&self.game);
         std::boxed::Box::new((

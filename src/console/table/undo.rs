@@ -137,7 +137,7 @@ impl Table {
             return;
         }
         rounds.take_back(mark.rounds);
-        self.clockless.set(false);
+        self.known_clock.set(None);
         self.keep_sand(sand);
         self.log.forget_after(mark.latest);
         self.shown = mark.latest;
