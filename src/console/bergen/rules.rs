@@ -37,7 +37,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     .showing(pictures::heading_with_a_double),
     page(
         "Which end?",
-        "With both ends alike it matters where you play if one of them is a double: a double that stays free can make the next triple-heading.\nThen the game asks for the end.",
+        "If both ends are alike and one is a double, it matters where you play: a double left free can make the next triple-heading.\nThen the game asks for the end.",
     ),
     page(
         "Drawing",
@@ -49,6 +49,6 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "A block",
-        "When nobody can go on, the fewest dots score 1. A hand with a double takes no part.\nIf all hands have one, doubles are left out of the count. Equal hands: nobody scores.",
+        "When nobody can go on, the fewest dots score 1. A hand with a double takes no part.\nIf all have one, doubles do not count. Equal hands: nobody scores.",
     ),
 ];
