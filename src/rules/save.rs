@@ -81,10 +81,24 @@ pub fn read<G: Game>(bytes: &[u8]) -> Result<G, SaveFault> {
     if id != G::INFO.id.as_bytes() {
         return Err(SaveFault::OtherGame);
     }
-    match postcard::take_from_bytes::<G>(body) {
-        Ok((game, [])) if game.is_sound() => Ok(game),
+    match decode::<G>(body) {
+        Some(game) if is_sound(&game) => Ok(game),
         _ => Err(SaveFault::Damaged),
     }
+}
+
+/// Takes a game out of its bytes, all of them. By itself, so that the stack does not hold this and the check at once.
+#[inline(never)]
+fn decode<G: Game>(body: &[u8]) -> Option<G> {
+    match postcard::take_from_bytes(body) {
+        Ok((game, [])) => Some(game),
+        _ => None,
+    }
+}
+
+#[inline(never)]
+fn is_sound<G: Game>(game: &G) -> bool {
+    game.is_sound()
 }
 
 fn open(bytes: &[u8]) -> Result<(&[u8], &[u8]), SaveFault> {
