@@ -10,6 +10,8 @@ pub trait Habits: LineRules {
     const SENSIBLE: Weights;
     /// In the sum by which imagined rounds are played out: the one that won most points against the other.
     const TRIED: Weights;
+    /// How many tiles are drawn, placed or passed in imagined rounds for one decision, dealing included.
+    const NODES: u32 = 120_000;
 }
 
 /// More than the dots of any tile.

@@ -14,9 +14,7 @@ use parlour_rules::line_game::{Action, Report, View, guess};
 use parlour_rules::tiles::Tile;
 use parlour_rules::{Rng, Seat, View as _};
 
-/// How many tiles are drawn, placed or passed in imagined rounds for one decision, dealing included.
-const NODES: u32 = 120_000;
-/// As how many of them the dealing of an imagined round counts: late in a round it is most of the work.
+/// As how many tiles the dealing of an imagined round counts: late in a round it is most of the work.
 const DEALING: u32 = 30;
 /// The most placements: each tile at each end.
 const MOST_STEPS: usize = 2 * Tile::SET;
@@ -45,7 +43,7 @@ pub(super) fn decide<R: Habits>(
             let _ = placements.push(step);
         });
     }
-    let mut trial = Trial::of(placements.len(), NODES);
+    let mut trial = Trial::of(placements.len(), R::NODES);
     while trial.goes_on(search.nodes) {
         search.nodes += DEALING;
         let hidden = guess(view, &mut rng);

@@ -27,7 +27,7 @@ use policy::Weights;
 /// How many actions the middle and the highest level carry out on imagined boards. The device carries out some 50 of
 /// them in a millisecond, so that the highest level thinks for a second and a quarter.
 const NORMAL_NODES: u32 = 12_000;
-const HARD_NODES: u32 = 64_000;
+const HARD_NODES: u32 = 52_000;
 
 /// A move without looking ahead; none when the seat has nothing to decide.
 fn quick(view: &View, weights: &Weights, rng: &mut Rng) -> Option<Action> {

@@ -10,6 +10,14 @@ use crate::table::{GAMES, Table};
 use parlour_rules::save::SaveFault;
 use parlour_rules::{Info, Seat};
 
+/// Takes a record over if it can be read. By itself, for the largest of them need not lie on the stack while a game is read.
+#[inline(never)]
+fn keep<T: store::Kept>(place: &mut T, bytes: &[u8]) {
+    if let Some(kept) = store::read(bytes) {
+        *place = kept;
+    }
+}
+
 impl Console {
     /// Hands a stored record to the console: all of them once at the start, and later the one that
     /// [`Console::take_read`] asks for (empty where there is none). A record that cannot be read is set aside under
@@ -30,21 +38,9 @@ impl Console {
                     self.household = household;
                 }
             }
-            Key::STATISTICS => {
-                if let Some(statistics) = store::read(bytes) {
-                    self.statistics = statistics;
-                }
-            }
-            Key::HABITS => {
-                if let Some(habits) = store::read(bytes) {
-                    self.habits = habits;
-                }
-            }
-            Key::TIPS => {
-                if let Some(seen) = store::read(bytes) {
-                    self.seen = seen;
-                }
-            }
+            Key::STATISTICS => keep(&mut self.statistics, bytes),
+            Key::HABITS => keep(&mut self.habits, bytes),
+            Key::TIPS => keep(&mut self.seen, bytes),
             Key::ASIDE => {}
             key if GAMES.iter().any(|game| Key::game(game.info.id) == key) => {
                 match Table::id_of(bytes) {

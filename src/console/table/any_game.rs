@@ -61,26 +61,40 @@ macro_rules! any_game {
         }
 
         impl AnyGame {
-            /// Starts a game by its id.
+            /// Starts a game by its id, in the place of this one.
             pub(crate) fn start(
+                &mut self,
                 id: &str,
                 setup: &Setup,
                 first: Option<Seat>,
                 hear: Hear<'_>,
-            ) -> Option<Result<AnyGame, SetupFault>> {
+            ) -> Option<Result<(), SetupFault>> {
                 $(if id == <$type as Game>::INFO.id {
-                    return Some(Match::start(setup, first, hear).map(AnyGame::$game));
+                    let begin = || Match::start(setup, first, hear);
+                    return Some(self.become_a(begin, AnyGame::$game));
                 })*
                 None
             }
 
-            /// Goes on with a saved game of whatever kind.
-            pub(crate) fn load(bytes: &[u8]) -> Result<AnyGame, SaveFault> {
+            /// Goes on with a saved game of whatever kind, if so many sit at it, in the place of this one.
+            pub(crate) fn load(&mut self, bytes: &[u8], seats: usize) -> Result<(), SaveFault> {
                 let id = save::game_id(bytes)?;
                 $(if id == <$type as Game>::INFO.id {
-                    return Match::load(bytes).map(AnyGame::$game);
+                    return self.become_a(|| Match::load(bytes, seats), AnyGame::$game);
                 })*
                 Err(SaveFault::OtherGame)
+            }
+
+            /// Puts a game that was made in the place of this one. By itself for each kind: games are large, and the stack
+            /// need not have room for all of them at once.
+            #[inline(never)]
+            fn become_a<G: GameScreen, E>(
+                &mut self,
+                make: impl FnOnce() -> Result<Match<G>, E>,
+                of: fn(Match<G>) -> AnyGame,
+            ) -> Result<(), E> {
+                *self = of(make()?);
+                Ok(())
             }
 
             /// The game, if there is one.

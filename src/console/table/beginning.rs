@@ -1,6 +1,5 @@
 //! How a game begins: people sit down, and it is settled who is first.
 
-use super::any_game::AnyGame;
 use super::log::Log;
 use super::running::Announced;
 use super::seats::Hands;
@@ -51,10 +50,10 @@ impl Table {
         let hear = &mut |announced: Announced<'_>| {
             log.add(announced.audience, announced.bytes);
         };
-        let Some(started) = AnyGame::start(info.id, &setup, new.first, hear) else {
+        let Some(started) = self.game.start(info.id, &setup, new.first, hear) else {
             return Err(SetupFault::NoPositions);
         };
-        self.game = started?;
+        started?;
         self.options = new.options;
         self.sit_down(people, log);
         self.all_have_looked();

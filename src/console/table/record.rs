@@ -12,12 +12,11 @@
 //!
 //! Cursor, curtain and moments are not kept: a table that comes back shows the curtain, or the board in an open game.
 
-use super::any_game::AnyGame;
 use super::log::Log;
 use super::rounds::Rounds;
 use super::seats::Hands;
 use super::{Desk, Table};
-use crate::people::{NAME_LETTERS, People};
+use crate::people::{Guest, NAME_LETTERS, People};
 use crate::store::{MAX_RECORD, seal, unseal};
 use parlour_rules::options::MAX_OPTIONS;
 use parlour_rules::save::{self, SaveFault};
@@ -101,17 +100,11 @@ impl Table {
         let damaged = |_| SaveFault::Damaged;
         let (company, rest): (Company, _) = postcard::take_from_bytes(rest).map_err(damaged)?;
         let (rounds, log): (Rounds, _) = postcard::take_from_bytes(rest).map_err(damaged)?;
-        let game = AnyGame::load(game)?;
-        let seats = game.running().map_or(0, |game| game.players().count());
-        if company.people.len() != seats
-            || company
-                .people
-                .iter()
-                .any(|(_, guest)| guest.shape as usize >= MAX_SEATS)
-        {
+        let shapes = |(_, guest): (Seat, &Guest)| usize::from(guest.shape) < MAX_SEATS;
+        if !company.people.iter().all(shapes) {
             return Err(SaveFault::Damaged);
         }
-        self.game = game;
+        self.game.load(game, company.people.len())?;
         self.sit_down(company.people, Log::read(log));
         self.options = company.options;
         self.rounds = rounds;

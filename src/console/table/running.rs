@@ -221,10 +221,14 @@ impl<G: GameScreen> Match<G> {
         G::start(setup, &mut Croupier::new(&mut fate, &mut tell)).map(Match::with)
     }
 
-    /// Goes on with a saved game.
+    /// Goes on with a saved game at which so many sit.
     #[inline(never)]
-    pub(crate) fn load(save: &[u8]) -> Result<Match<G>, SaveFault> {
-        Ok(Match::with(save::read(save)?))
+    pub(crate) fn load(save: &[u8], seats: usize) -> Result<Match<G>, SaveFault> {
+        let game: G = save::read(save)?;
+        if game.players().count() != seats {
+            return Err(SaveFault::Damaged);
+        }
+        Ok(Match::with(game))
     }
 
     /// What the seat that decides sees, for a computer player to work on elsewhere.
@@ -466,7 +470,7 @@ impl<G: GameScreen> Running for Match<G> {
     }
 
     fn restore(&mut self, save: &[u8]) -> Result<(), SaveFault> {
-        let before = Match::load(save)?;
+        let before = Match::load(save, self.game.players().count())?;
         let cursor = core::mem::take(&mut self.cursor);
         *self = Match { cursor, ..before };
         Ok(())

@@ -23,10 +23,8 @@ import { walkAll } from './walk.js';
 
 /** Milliseconds, or a share in percent; a picture by its columns, for a wider one takes longer on the wire. */
 const LIMITS = {
-  // The wish is 8: two moves in the hand of Rummy on the wide picture take up to 8.4.
-  focus: 8.5,
-  // The wish is 24: the look at the cards that were passed at Hearts takes 26.1, and everything else less than that.
-  picture: { 240: 26.5, 320: 30 },
+  focus: 8,
+  picture: { 240: 24, 320: 30 },
   // A saved game is read and checked before its first picture is drawn.
   resumed: { 240: 30, 320: 36 },
   first: 400,
