@@ -21,7 +21,7 @@ mod sight;
 mod tip;
 mod words;
 
-pub use book::{Chapter, Heading, Moves, Show};
+pub use book::{Chapter, Heading, MoveList, Moves, Show};
 pub use clock::{Clock, ClockKind};
 pub use menu::{Label, MenuEntry};
 #[cfg(test)]
@@ -214,7 +214,7 @@ pub trait GameScreen: Player {
     /// moves.
     fn chapters(sight: &Sight<'_, Self>, add: &mut dyn FnMut(Heading)) {
         if let Some(moves) = Self::MOVES {
-            add(move_list::heading(&|show| moves(sight.view, show)));
+            add(moves.of(sight.view, |moves| move_list::heading(&moves)));
         }
     }
 
@@ -222,7 +222,7 @@ pub trait GameScreen: Player {
     /// and lies there already. The sight is the reader's; nothing is live.
     fn draw_chapter(sight: &Sight<'_, Self>, _number: usize, scroll: usize, stage: &mut Stage<'_>) {
         if let Some(moves) = Self::MOVES {
-            move_list::draw(stage, scroll, &|show| moves(sight.view, show));
+            moves.of(sight.view, |moves| move_list::draw(stage, scroll, &moves));
         }
     }
 

@@ -11,7 +11,7 @@ use crate::paint::{Colour, Inks, Stage, area};
 use crate::parts::board::{self, Cell, Corner, Marks, SQUARE};
 use crate::parts::ground;
 use crate::parts::sides;
-use crate::screen::{Moment, Show, Sight};
+use crate::screen::{Moment, Sight};
 use embedded_graphics::geometry::Point;
 use parlour_rules::Checkers;
 use parlour_rules::checkers::{Checker, CheckersEvent, Leg, Move, Position, Side, Square, Squares};
@@ -25,8 +25,7 @@ pub(super) fn draw(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     squares(sight, cursor, &position, lower, stage);
     plates(sight, &position, lower, stage);
     if stage.wide() {
-        let visit = |show: Show<'_>| words::moves(sight.view, show);
-        sides::moves(stage, sight.view.played(), visit);
+        words::MOVES.of(sight.view, |moves| sides::moves(stage, &moves));
     }
     if let Some(moment) = &sight.moment {
         moving(sight, moment, &position, lower, stage);

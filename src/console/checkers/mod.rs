@@ -41,7 +41,7 @@ impl GameScreen for Checkers {
     const RULES: &'static [RulesPage] = rules::PAGES;
     const POSES: &'static [Pose] = poses::POSES;
     const TIPS: &'static [Tip<Self>] = tips::TIPS;
-    const MOVES: Option<Moves<CheckersView>> = Some(words::moves);
+    const MOVES: Option<Moves<CheckersView>> = Some(words::MOVES);
 
     fn icon(canvas: &mut Canvas<'_>, at: Point) {
         icon::draw(canvas, at);

@@ -7,7 +7,7 @@ use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
 use crate::people::People;
-use crate::screen::{Entry, Line, Show, Sight, Status};
+use crate::screen::{Entry, Line, Moves, Sight, Status};
 use parlour_rules::checkers::{CheckersEvent, CheckersView, Move, Side};
 use parlour_rules::{Checkers, Turn, View};
 
@@ -62,12 +62,17 @@ pub(super) fn short(played: Move) -> Line {
 }
 
 /// The moves that are remembered, with their numbers.
-pub(super) fn moves(view: &CheckersView, show: Show<'_>) {
-    let first = view.played() as usize - view.recent().len();
-    for (number, played) in (first..).zip(view.recent()) {
-        show(number as u32, &short(*played));
-    }
-}
+pub(super) const MOVES: Moves<CheckersView> = Moves {
+    numbers: |view| view.played().saturating_sub(view.recent().len() as u32)..view.played(),
+    from: |view, from, show| {
+        let numbers = (MOVES.numbers)(view);
+        for (number, played) in numbers.zip(view.recent()) {
+            if number >= from {
+                show(number, &short(*played));
+            }
+        }
+    },
+};
 
 pub(super) fn tell(event: &CheckersEvent) -> Line {
     match event {

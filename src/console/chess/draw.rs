@@ -5,11 +5,10 @@ use super::chessmen;
 use super::cursor::{Cursor, Promotion, Squares, cell_of, lower_side, targets};
 use super::tally::Tally;
 use super::words;
-use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::board::{self, Cell, Corner, Marks, SQUARE};
 use crate::parts::{dialog, ground, sides};
-use crate::screen::{Moment, Show, Sight};
+use crate::screen::{Moment, Sight};
 use embedded_graphics::geometry::Point;
 use parlour_rules::Chess;
 use parlour_rules::chess::{ChessEvent, Hints, Kind, Move, Piece, Position, Side, Square, Wing};
@@ -23,8 +22,7 @@ pub(super) fn draw(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     squares(sight, cursor, &shown, lower, stage);
     plates(sight, lower, stage);
     if stage.wide() {
-        let visit = |show: Show<'_>| words::moves(sight.view, show);
-        sides::moves(stage, sight.view.played(), visit);
+        words::MOVES.of(sight.view, |moves| sides::moves(stage, &moves));
     }
     if let Some(moment) = &sight.moment {
         moving(&shown, moment, lower, stage);
@@ -144,16 +142,17 @@ fn squares(sight: &Board<'_>, cursor: &Cursor, shown: &Shown, lower: Side, stage
                 last: held.is_none() && ends(shown.last, square),
                 danger: shown.check == Some(square),
             };
-            let rank = (column == 0).then(|| line!("{}", square.rank() + 1));
-            let file = (row == 7).then(|| line!("{}", (b'a' + square.file()) as char));
-            let look = (piece, &rank, &file);
+            let rank = (column == 0).then(|| char::from(b'1' + square.rank()));
+            let file = (row == 7).then(|| char::from(b'a' + square.file()));
+            let look = (piece, rank, file);
             board::square(stage, cell, marks, look, false, |canvas, at| {
                 let dark = cell.dark() && !marks.chosen;
                 // Brackets stand in the corners of where the last move began and ended.
-                let names = [(Corner::Above, &rank), (Corner::Below, &file)];
+                let names = [(Corner::Above, rank), (Corner::Below, file)];
                 for (corner, name) in names.into_iter().filter(|_| !marks.last) {
-                    let name = name.as_deref().unwrap_or_default();
-                    board::draw_name(canvas, at, dark, corner, name);
+                    if let Some(name) = name {
+                        board::draw_name(canvas, at, dark, corner, name.encode_utf8(&mut [0; 4]));
+                    }
                 }
                 if let Some(piece) = piece {
                     chessmen::draw(canvas, at, piece);

@@ -617,10 +617,17 @@ fn the_list_of_moves_counts_on_from_a_position() {
     let mut game = game(&[], "4k3/8/8/8/8/8/4P3/4K3 b - - 0 12");
     play(&mut game, "e8d7 e2e4");
     let mut all = Vec::new();
-    words::moves(&game.view(None), &mut |number, text| {
-        all.push((number, text.to_string()));
-    });
+    let listed = |from, all: &mut Vec<_>| {
+        all.clear();
+        (words::MOVES.from)(&game.view(None), from, &mut |number, text| {
+            all.push((number, text.to_string()));
+        });
+    };
+    listed(0, &mut all);
     assert_eq!(all, [(23, "Kd7".to_string()), (24, "e4".to_string())]);
+    listed(24, &mut all);
+    assert_eq!(all, [(24, "e4".to_string())]);
+    assert_eq!((words::MOVES.numbers)(&game.view(None)), 23..25);
 }
 
 #[test]

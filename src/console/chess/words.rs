@@ -7,7 +7,7 @@ use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
 use crate::people::People;
-use crate::screen::{Entry, Line, Show, Sight, Status};
+use crate::screen::{Entry, Line, Moves, Sight, Status};
 use parlour_rules::chess::{ChessEvent, ChessView, Kind, Move, San, Side, Wing};
 use parlour_rules::{Chess, Turn, View};
 
@@ -79,14 +79,21 @@ pub(super) fn hints(view: &ChessView, cursor: &Cursor) -> Hints<'static> {
 
 /// The moves that are remembered, as people write them, with their numbers; Black's first move in a position where Black
 /// begins is number 1.
-pub(super) fn moves(view: &ChessView, show: Show<'_>) {
-    let first = view.first();
-    let start = (u32::from(first.number).max(1) - 1) * 2 + first.position.side().index() as u32;
-    for (number, (position, played)) in (start..).zip(view.line()) {
-        let position = &position;
-        show(number, &San { position, played });
-    }
-}
+pub(super) const MOVES: Moves<ChessView> = Moves {
+    numbers: |view| {
+        let first = view.first();
+        let start = (u32::from(first.number).max(1) - 1) * 2 + first.position.side().index() as u32;
+        start..start + view.moves().len() as u32
+    },
+    from: |view, from, show| {
+        let start = (MOVES.numbers)(view).start;
+        let but = from.saturating_sub(start);
+        for (number, (position, played)) in (start + but..).zip(view.line(but as usize)) {
+            let position = &position;
+            show(number, &San { position, played });
+        }
+    },
+};
 
 pub(super) fn tell(event: &ChessEvent) -> Line {
     match *event {

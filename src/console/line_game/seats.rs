@@ -59,7 +59,7 @@ pub(super) fn all<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_
 /// The plates, and under each the numbers that its seat cannot have.
 pub(super) fn plates<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
     let notes = area(0, NOTES_TOP, stage.width(), 9);
-    if !Row::is_wanted(Held::Dominoes, stage) && !(R::NOTES && stage.wants(&notes)) {
+    if !(Row::is_wanted(Held::Dominoes, stage) || R::NOTES && stage.wants(&notes)) {
         return;
     }
     let row = row(sight, &sizes(sight.view), stage.width());

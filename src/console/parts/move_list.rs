@@ -4,7 +4,8 @@ use super::list::{self, Window};
 use super::paper;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
-use crate::screen::{Heading, Show};
+use crate::screen::{Heading, MoveList};
+use core::ops::Range;
 use embedded_graphics::geometry::Point;
 
 /// How many lines are in sight, and from one to the next.
@@ -15,32 +16,23 @@ const TOP: i32 = 34;
 const FIRST: i32 = 54;
 const SECOND: i32 = 134;
 
-/// Goes through the moves that a game remembers, oldest first, each with its number from 0 on.
-pub type Visit<'v> = &'v dyn Fn(Show<'_>);
-
-/// The number of the first move that is remembered, and that of the move to come.
-fn numbers(visit: Visit<'_>) -> (u32, u32) {
-    let (mut first, mut next) = (None, 0);
-    visit(&mut |number, _| {
-        first.get_or_insert(number);
-        next = number + 1;
-    });
-    (first.unwrap_or(0), next)
-}
-
-fn lines((first, next): (u32, u32)) -> usize {
-    (next.div_ceil(2) - first / 2) as usize
+fn lines(moves: &MoveList<'_>) -> usize {
+    let Range { start, end } = moves.numbers;
+    end.div_ceil(2).saturating_sub(start / 2) as usize
 }
 
 /// The heading of the list.
-pub fn heading(visit: Visit<'_>) -> Heading {
-    Heading::growing("Moves", lines(numbers(visit)), LINES)
+pub fn heading(moves: &MoveList<'_>) -> Heading {
+    Heading::growing("Moves", lines(moves), LINES)
 }
 
 /// The list from a line on.
-pub fn draw(stage: &mut Stage<'_>, scroll: usize, visit: Visit<'_>) {
-    let (first, next) = numbers(visit);
-    let total = lines((first, next));
+pub fn draw(stage: &mut Stage<'_>, scroll: usize, moves: &MoveList<'_>) {
+    let Range {
+        start: first,
+        end: next,
+    } = moves.numbers;
+    let total = lines(moves);
     let window = Window {
         first: scroll.min(total.saturating_sub(LINES)),
         seen: LINES.min(total),
@@ -51,7 +43,7 @@ pub fn draw(stage: &mut Stage<'_>, scroll: usize, visit: Visit<'_>) {
     let inside = area(12, TOP + 4, sheet.size.width as i32 - 8, 173);
     stage.item(inside, ("moves", first, next, window.first), |canvas| {
         let top_line = first / 2 + window.first as u32;
-        visit(&mut |number, text| {
+        (moves.from)(2 * top_line, &mut |number, text| {
             let Some(row) = (number / 2)
                 .checked_sub(top_line)
                 .filter(|row| (*row as usize) < LINES)

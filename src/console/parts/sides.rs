@@ -11,7 +11,7 @@ use super::plate;
 use super::seat::{Ground, SeatLook, SeatSize};
 use crate::line;
 use crate::paint::{Canvas, Colour, Font, Stage, area};
-use crate::screen::{Line, Show};
+use crate::screen::{Line, MoveList};
 
 /// What a side has and has taken, as its game shows it.
 pub trait Tally: Copy + Hash {
@@ -127,15 +127,16 @@ fn shortened(text: &str, room: i32) -> Line {
     short
 }
 
-/// The last moves, on ebony between the wide plates; the newest one is lit. `next` is the number of the move to come;
-/// `visit` goes through the moves with their numbers, and is asked only when they have to be painted.
-pub fn moves(stage: &mut Stage<'_>, next: u32, visit: impl Fn(Show<'_>)) {
+/// The last moves, on ebony between the wide plates; the newest one is lit. The list is asked only when they have to be
+/// painted.
+pub fn moves(stage: &mut Stage<'_>, moves: &MoveList<'_>) {
+    let next = moves.numbers.end;
     let place = area(205, 72, 110, 96);
     stage.item(place, ("moves", next), |canvas| {
         canvas.round(place, 5, Colour::EBONY, None);
         canvas.text("Moves", Point::new(211, 77), Font::B8, Colour::SAND);
         let first = next.div_ceil(2).saturating_sub(MOVE_LINES);
-        visit(&mut |number, text| {
+        (moves.from)(2 * first, &mut |number, text| {
             let Some(row) = (number / 2).checked_sub(first) else {
                 return;
             };

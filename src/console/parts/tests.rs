@@ -23,6 +23,7 @@ use super::plate::{Button, On};
 use super::results::Mood;
 use super::*;
 use crate::paint::{Canvas, Colour, Damage, Drawn, Font, Stage, Surface, Word, area, present};
+use crate::screen::MoveList;
 use crate::testing::SIZES;
 
 fn paint(size: Size, turned: bool, scene: impl Fn(&mut Stage<'_>)) -> Vec<u8> {
@@ -259,7 +260,11 @@ fn tables_say_when_they_change() {
             lit: is(5),
         };
         sides::sides(stage, side, side);
-        sides::moves(stage, u32::from(is(8)), |show| show(0, &"e4"));
+        let moves = MoveList {
+            numbers: 0..u32::from(is(8)),
+            from: &|_, show| show(0, &"e4"),
+        };
+        sides::moves(stage, &moves);
         let value = if is(8) { 2 } else { 3 };
         die::die(
             stage,

@@ -1,6 +1,7 @@
 //! What a screen knows of the book on the table: its chapters, and the headings of those that the game brings.
 
 use core::fmt::Display;
+use core::ops::Range;
 
 /// A chapter of the book on the table, in which everything can be looked up that is no secret to the reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,8 +26,32 @@ impl Chapter {
 /// Shows a move, with its number from 0 on, as it is written down: only where somebody reads it.
 pub type Show<'s> = &'s mut dyn FnMut(u32, &dyn Display);
 
-/// Goes through the moves that a view remembers, oldest first.
-pub type Moves<V> = fn(&V, Show<'_>);
+/// How the moves that a view remembers are listed.
+pub struct Moves<V> {
+    /// The number of the first one, and that of the move to come.
+    pub numbers: fn(&V) -> Range<u32>,
+    /// Goes through those from a number on, oldest first.
+    pub from: fn(&V, u32, Show<'_>),
+}
+
+/// The moves of one view.
+#[derive(Clone)]
+pub struct MoveList<'v> {
+    /// The number of the first one, and that of the move to come.
+    pub numbers: Range<u32>,
+    /// Goes through those from a number on, oldest first.
+    pub from: &'v dyn Fn(u32, Show<'_>),
+}
+
+impl<V> Moves<V> {
+    /// Does something with the moves of a view.
+    pub fn of<R>(&self, view: &V, act: impl FnOnce(MoveList<'_>) -> R) -> R {
+        act(MoveList {
+            numbers: (self.numbers)(view),
+            from: &|from, show| (self.from)(view, from, show),
+        })
+    }
+}
 
 /// The heading of a chapter, and how far it can be scrolled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -328,11 +328,11 @@ impl<G: GameScreen> Running for Match<G> {
             visit(match &choice {
                 Choice::One(action) => Choice::One(action as &dyn Display),
                 Choice::Range { verb, low, high } => Choice::Range {
-                    verb: *verb,
+                    verb,
                     low: *low,
                     high: *high,
                 },
-                Choice::Text { verb } => Choice::Text { verb: *verb },
+                Choice::Text { verb } => Choice::Text { verb },
             });
         });
     }

@@ -382,7 +382,8 @@ impl Chess {
         let mut position = record.first;
         let mut captured = PerSeat::<[u8; 5], 2>::default();
         for played in &record.moves {
-            if !position.is_legal(*played) {
+            let after = position.make(*played);
+            if !position.reaches(*played) || after.is_check_on(position.side()) {
                 return false;
             }
             if let Some((_, piece)) = position.captured(*played)
@@ -390,7 +391,6 @@ impl Chess {
             {
                 *lost = lost.saturating_add(1);
             }
-            let after = position.make(*played);
             lull = lull.after(&position, *played, &after);
             position = after;
         }

@@ -98,7 +98,7 @@ impl fmt::Display for Pgn<'_> {
             ))?;
         }
         let mut number = self.view.first().number;
-        for (place, (position, played)) in self.view.line().enumerate() {
+        for (place, (position, played)) in self.view.line(0).enumerate() {
             match position.side() {
                 Side::White => lines.word(format_args!("{number}."))?,
                 Side::Black if place == 0 => lines.word(format_args!("{number}..."))?,

@@ -282,9 +282,14 @@ impl Position {
 
     /// Whether a move is legal.
     pub fn is_legal(&self, played: Move) -> bool {
-        let mut legal = false;
-        self.reach(played.from(), &mut |other| legal |= other == played);
-        legal && self.is_safe(played)
+        self.reaches(played) && self.is_safe(played)
+    }
+
+    /// Whether a piece of the side to move can make a move, whether or not it leaves its king in check.
+    pub(super) fn reaches(&self, played: Move) -> bool {
+        let mut reached = false;
+        self.reach(played.from(), &mut |other| reached |= other == played);
+        reached
     }
 
     /// Visits the moves of a piece of the side to move, whether or not they leave its king in check (R2 to R11).
@@ -401,10 +406,9 @@ impl Position {
 
     /// Whether a move captures a pawn in passing (R9).
     pub fn is_en_passant(&self, played: Move) -> bool {
-        let pawn = self
-            .at(played.from())
-            .is_some_and(|it| it.kind == Kind::Pawn);
-        pawn && self.en_passant == Some(played.to()) && played.from().file() != played.to().file()
+        self.is_pawn(played.from())
+            && self.en_passant == Some(played.to())
+            && played.from().file() != played.to().file()
     }
 
     /// To which wing a move castles, if it does.
@@ -422,14 +426,33 @@ impl Position {
     /// Whether a move can never be taken back by later ones in the sense of the fifty-move rule: it captures, or it
     /// moves a pawn.
     pub fn is_lasting(&self, played: Move) -> bool {
-        self.captured(played).is_some()
-            || self
-                .at(played.from())
-                .is_some_and(|it| it.kind == Kind::Pawn)
+        self.captured(played).is_some() || self.is_pawn(played.from())
     }
 
     fn put(&mut self, square: Square, piece: Option<Piece>) {
         self.board[usize::from(square.rank())][usize::from(square.file())] = piece;
+    }
+
+    /// Goes on by a row of legal moves, in place. It is asked only after the last one whether a pawn can be captured in
+    /// passing.
+    pub(super) fn pass(&mut self, row: &[Move]) {
+        let Some((last, earlier)) = row.split_last() else {
+            return;
+        };
+        for played in earlier {
+            self.expect(*played);
+            self.advance(*played);
+        }
+        self.expect(*last);
+        *self = self.make(*last);
+    }
+
+    /// A legal capture by a pawn of what is not there is one in passing.
+    fn expect(&mut self, played: Move) {
+        let (from, to) = (played.from(), played.to());
+        if self.is_pawn(from) && from.file() != to.file() && self.at(to).is_none() {
+            self.en_passant = Some(to);
+        }
     }
 
     /// Moves the pieces and nothing else.
@@ -460,27 +483,38 @@ impl Position {
     #[must_use]
     pub fn make(&self, played: Move) -> Position {
         let (from, to) = (played.from(), played.to());
-        let pawn = self.at(from).is_some_and(|it| it.kind == Kind::Pawn);
-        let king = self.at(from).is_some_and(|it| it.kind == Kind::King);
         let mut after = *self;
-        after.shift(played);
-        after.en_passant = None;
-        after.side = self.side.other();
-        for side in Side::BOTH {
-            for wing in Wing::BOTH {
-                let home = Square::at(wing.files().0, side.rank(0));
-                if (king && side == self.side) || home == Some(from) || home == Some(to) {
-                    after.castling = after.castling.without(side, wing);
-                }
-            }
-        }
-        if pawn
+        after.advance(played);
+        if self.is_pawn(from)
             && from.rank().abs_diff(to.rank()) == 2
             && let Some(passed) = from.toward(0, self.side.forward())
         {
             after.set_en_passant(passed);
         }
         after
+    }
+
+    fn is_pawn(&self, square: Square) -> bool {
+        self.at(square).is_some_and(|it| it.kind == Kind::Pawn)
+    }
+
+    /// Moves the pieces, takes off the castlings that are lost by it, and gives the move to the other side.
+    fn advance(&mut self, played: Move) {
+        let (from, to) = (played.from(), played.to());
+        let king = self.at(from).is_some_and(|it| it.kind == Kind::King);
+        self.shift(played);
+        self.en_passant = None;
+        if self.castling != Castling::NONE {
+            for side in Side::BOTH {
+                for wing in Wing::BOTH {
+                    let home = Square::at(wing.files().0, side.rank(0));
+                    if (king && side == self.side) || home == Some(from) || home == Some(to) {
+                        self.castling = self.castling.without(side, wing);
+                    }
+                }
+            }
+        }
+        self.side = self.side.other();
     }
 
     /// Whether a pawn of the other side can just have passed over a square.

@@ -98,9 +98,12 @@ impl Record {
         self.first_number.saturating_add(half_moves / 2)
     }
 
-    /// The kept moves in order, each with the position before it.
-    pub(super) fn line(&self) -> impl Iterator<Item = (Position, Move)> + use<'_> {
-        self.moves.iter().scan(self.first, |position, played| {
+    /// The kept moves in order but for so many, each with the position before it.
+    pub(super) fn line(&self, but: usize) -> impl Iterator<Item = (Position, Move)> + use<'_> {
+        let (passed, wanted) = self.moves.split_at(but.min(self.moves.len()));
+        let mut first = self.first;
+        first.pass(passed);
+        wanted.iter().scan(first, |position, played| {
             let before = *position;
             *position = before.make(*played);
             Some((before, *played))

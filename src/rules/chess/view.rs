@@ -33,9 +33,9 @@ impl ChessView {
         &self.game.record.moves
     }
 
-    /// The kept moves in order, each with the position before it, as a list of moves in words needs them.
-    pub fn line(&self) -> impl Iterator<Item = (Position, Move)> + use<'_> {
-        self.game.record.line()
+    /// The kept moves in order but for so many, each with the position before it, as a list of moves in words needs them.
+    pub fn line(&self, but: usize) -> impl Iterator<Item = (Position, Move)> + use<'_> {
+        self.game.record.line(but)
     }
 
     /// The position before the first kept move, and its counts.

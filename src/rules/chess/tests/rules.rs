@@ -296,6 +296,23 @@ fn ruling_13_a_longer_game_keeps_its_latest_moves() {
         view.first().to_string(),
         "4k3/8/8/8/8/8/P7/R3K3 w - - 100 51"
     );
-    let last = view.line().last().unwrap();
+    let last = view.line(0).last().unwrap();
     assert_eq!(last.0.make(last.1), *view.position());
+}
+
+#[test]
+fn the_line_can_be_read_from_any_move_on() {
+    // Castlings to both wings, captures in passing and not, a lost right to castle, and a promotion.
+    let mut game = start(BOOKLET);
+    play(
+        &mut game,
+        "e2e4 a7a6 e4e5 d7d5 e5d6 b8c6 g1f3 c8g4 f1e2 d8d7 e1g1 e8c8 d6c7 g4f3 c7d8q d7d8 e2f3 h7h5 h2h4 g7g5 h4g5",
+    );
+    let view = game.view(None);
+    let whole: List<_> = view.line(0).collect();
+    assert_eq!(whole.len(), 21);
+    for but in 0..=whole.len() {
+        assert_eq!(view.line(but).collect::<List<_>>(), whole[but..]);
+    }
+    assert_eq!(view.line(99).count(), 0);
 }
