@@ -10,11 +10,13 @@ use std::fmt;
 
 /// What an image may take for each of its games, and beside them for the house, the libraries and what several share.
 const GAME_LIMIT: u32 = 45_000;
-const HOUSE_LIMIT: u32 = 325_000;
+const HOUSE_LIMIT: u32 = 330_000;
 /// The games that have a limit of their own.
-const OWN_LIMITS: [(&str, u32); 5] = [
+const OWN_LIMITS: [(&str, u32); 6] = [
     // It carries the network by which it judges.
     ("chess", 105_000),
+    // What it adds to the games of a line.
+    ("bergen", 15_000),
     // These are larger than they should be; no more than they are.
     ("cribbage", 60_500),
     ("hearts", 65_000),
@@ -202,7 +204,7 @@ impl fmt::Display for FlashMap {
 
 #[cfg(test)]
 mod tests {
-    use super::{FlashMap, GAME_LIMIT, HOUSE_LIMIT, limit_of};
+    use super::{FlashMap, HOUSE_LIMIT, limit_of};
     use crate::elf::{Section, Symbol};
 
     const HEARTS: &str = "_ZN13parlour_rules6hearts4deal17h0123456789abcdefE";
@@ -278,16 +280,16 @@ mod tests {
             let whole = section(0x1000_0000, house + hearts, true);
             map(&[whole], symbols).check()
         };
-        assert_eq!(check(HOUSE_LIMIT, GAME_LIMIT), Ok(()));
-        let why = check(HOUSE_LIMIT + 1, GAME_LIMIT).unwrap_err();
+        assert_eq!(check(HOUSE_LIMIT, limit_of("hearts")), Ok(()));
+        let why = check(HOUSE_LIMIT + 1, limit_of("hearts")).unwrap_err();
         assert!(why.contains(&HOUSE_LIMIT.to_string()), "{why}");
-        let why = check(HOUSE_LIMIT, GAME_LIMIT + 1).unwrap_err();
+        let why = check(HOUSE_LIMIT, limit_of("hearts") + 1).unwrap_err();
         assert!(why.contains("hearts") && !why.contains("beside"), "{why}");
     }
 
     #[test]
     fn the_limit_of_an_image_grows_with_its_games() {
         let limit = map(&[], vec![]).limit();
-        assert_eq!(limit, HOUSE_LIMIT + GAME_LIMIT + limit_of("chess"));
+        assert_eq!(limit, HOUSE_LIMIT + limit_of("hearts") + limit_of("chess"));
     }
 }

@@ -135,7 +135,7 @@ impl Search<'_> {
     fn value<R: Habits>(&self, world: &World<'_>, report: &Report) -> i32 {
         let open = &self.view.open;
         let target = open.options.target;
-        let won = report.won::<R>();
+        let won = report.won(R::SCORING);
         let worth = |seat: Seat| {
             let (before, mut after) = (open.totals[seat], world.totals[seat]);
             if let Some((_, points)) = won.filter(|(winner, _)| *winner == seat) {

@@ -26,7 +26,7 @@ pub(super) fn gist(view: &View, seat: Seat) -> Line {
     };
     let end = match report.ending {
         Ending::Out(out) if out == seat => Some("Bergen"),
-        Ending::Blocked if report.winner::<Heading>() == Some(seat) => Some("block"),
+        Ending::Blocked if report.winner(Heading::SCORING) == Some(seat) => Some("block"),
         _ => None,
     };
     match (headings, end) {
@@ -62,7 +62,7 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
                 }
             });
         }
-        if report.winner::<Heading>().is_none() {
+        if report.winner(Heading::SCORING).is_none() {
             say(
                 None,
                 line!("Equal hands: nobody scores for it"),
@@ -89,7 +89,8 @@ pub(super) fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) 
                 times => line(line!("{times} {name}s"), all(times)),
             }
         }
-        if let Some((winner, points)) = report.won::<Heading>().filter(|(won, _)| *won == seat) {
+        if let Some((winner, points)) = report.won(Heading::SCORING).filter(|(won, _)| *won == seat)
+        {
             let text = match report.ending {
                 Ending::Out(out) if out == winner => line!("Bergen, the last tile"),
                 _ => line!("Lightest hand of the block"),

@@ -7,13 +7,13 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-use crate::line_game::{Pages, tips};
+use crate::line_game::{Pages, Style, tips};
 use crate::parts::icon::Icon;
 use crate::people::People;
 use crate::screen::{Entry, Line, Pose, RulesPage, Tip};
+use parlour_rules::Seat;
 use parlour_rules::bergen::{Heading, THREE};
 use parlour_rules::line_game::{LineGame, View};
-use parlour_rules::{Points, Seat};
 
 impl Pages for Heading {
     const RULES: &'static [RulesPage] = rules::PAGES;
@@ -26,16 +26,15 @@ impl Pages for Heading {
         tips::scoring(),
     ];
     const ICON: Icon = icon::draw;
-    const NOTES: bool = false;
-    const CALL: &'static str = "Bergen!";
-
-    fn gain(points: Points, opening: bool) -> [&'static str; 2] {
-        match (opening, points) {
+    const STYLE: &'static Style = &Style {
+        call: "Bergen!",
+        gain: |points, opening| match (opening, points) {
             (true, _) => ["Opening double", "scored for opening"],
             (false, THREE) => ["Triple-heading", "made a triple-heading"],
             (false, _) => ["Double-heading", "made a double-heading"],
-        }
-    }
+        },
+        ..Style::USUAL
+    };
 
     fn gist(view: &View, seat: Seat) -> Line {
         account::gist(view, seat)

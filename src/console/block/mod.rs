@@ -6,7 +6,7 @@ mod rules;
 #[cfg(test)]
 mod tests;
 
-use crate::line_game::{Pages, tips};
+use crate::line_game::{Pages, Style, tips};
 use crate::parts::icon::Icon;
 use crate::screen::{Pose, RulesPage, Tip};
 use parlour_rules::block::Blocking;
@@ -18,5 +18,8 @@ impl Pages for Blocking {
     const TIPS: &'static [Tip<LineGame<Self>>] =
         &[tips::placing(), tips::both_ends(), tips::counting()];
     const ICON: Icon = icon::draw;
-    const NOTES: bool = true;
+    const STYLE: &'static Style = &Style {
+        notes: true,
+        ..Style::USUAL
+    };
 }

@@ -8,7 +8,7 @@ mod tests;
 
 use crate::line;
 use crate::line_game::words::dots_of_others;
-use crate::line_game::{Pages, tips};
+use crate::line_game::{Pages, Style, tips};
 use crate::parts::icon::Icon;
 use crate::screen::{Line, Pose, RulesPage, Tip};
 use parlour_rules::Seat;
@@ -25,14 +25,17 @@ impl Pages for Basic {
         tips::drawing(),
     ];
     const ICON: Icon = icon::draw;
-    const NOTES: bool = false;
+    const STYLE: &'static Style = &Style {
+        reckoning,
+        ..Style::USUAL
+    };
+}
 
-    /// After a block less the dots of the own hand.
-    fn reckoning(report: &Report, winner: Seat) -> Line {
-        let others = dots_of_others(report, winner);
-        match report.ending {
-            Ending::Blocked => line!("{others} - {}", report.hands[winner].dots()),
-            _ => others,
-        }
+/// After a block less the dots of the own hand.
+fn reckoning(report: &Report, winner: Seat) -> Line {
+    let others = dots_of_others(report, winner);
+    match report.ending {
+        Ending::Blocked => line!("{others} - {}", report.hands[winner].dots()),
+        _ => others,
     }
 }

@@ -1,15 +1,13 @@
 //! The count, a chapter of the book: how many tiles with each number are still hidden from the looking seat, and what is
 //! known of the others. Nothing on it is more than a good memory would tell.
 
-use super::{Pages, seats, words};
+use super::{Board, seats, words};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::domino::{self, DominoLook, Lie};
 use crate::parts::{Ground, SeatSize, paper};
-use crate::screen::Sight;
 use embedded_graphics::geometry::Point;
 use parlour_rules::View as _;
-use parlour_rules::line_game::LineGame;
 use parlour_rules::tiles::Pips;
 
 /// From one number to the next, and the top of the first.
@@ -18,7 +16,7 @@ const FIRST: i32 = 58;
 /// From one seat to the next.
 const SEAT: i32 = 39;
 
-pub(super) fn draw<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
+pub(super) fn draw(sight: &Board<'_>, stage: &mut Stage<'_>) {
     let width = stage.width();
     let sheet = area(8, 32, width - 16, 184);
     paper::sheet(stage, sheet);

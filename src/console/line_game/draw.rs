@@ -1,7 +1,7 @@
 //! The picture of the table: the line, the hand in its tray, and tiles on their way.
 
 use super::cursor::{Cursor, sorted};
-use super::{Pages, reveal, seats, track};
+use super::{Board, reveal, seats, track};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::deal::{self, Deal, Ways};
@@ -10,19 +10,15 @@ use crate::parts::gain;
 use crate::parts::ground;
 use crate::parts::rack::{self, RackLook, RackTile};
 use crate::parts::snake::{self, Badge, Snake};
-use crate::screen::{Moment, Sight};
+use crate::screen::Moment;
 use embedded_graphics::geometry::{Point, Size};
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
-use parlour_rules::line_game::{Action, Event, LineGame, View};
+use parlour_rules::line_game::{Action, Event, Laws, View};
 use parlour_rules::tiles::{End, Tile, TileLine, TileSet};
 use parlour_rules::{Points, Seat, View as _};
 
-pub(super) fn draw<R: Pages>(
-    sight: &Sight<'_, LineGame<R>>,
-    cursor: &Cursor,
-    stage: &mut Stage<'_>,
-) {
+pub(super) fn draw(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     ground::baize(stage);
     if let Some(Moment {
         event: Event::Ended { ending, hands },
@@ -42,7 +38,7 @@ pub(super) fn draw<R: Pages>(
     if sight.view.seat().is_some() {
         seats::plates(sight, stage);
     }
-    if R::LAWS.scores_in_play {
+    if sight.view.laws.scores_in_play {
         track::draw(sight, stage);
     }
     line(sight, cursor, stage);
@@ -58,12 +54,12 @@ pub(super) fn draw<R: Pages>(
 }
 
 /// Everybody draws a hand from the middle of the table.
-fn deal_out<R: Pages>(sight: &Sight<'_, LineGame<R>>, done: i32, stage: &mut Stage<'_>) {
+fn deal_out(sight: &Board<'_>, done: i32, stage: &mut Stage<'_>) {
     let (width, players) = (stage.width(), sight.view.open.players);
-    let each = R::LAWS.hand;
+    let each = sight.view.laws.hand;
     let deal = Deal::new(players.count(), each, done);
     seats::while_dealt(sight, &|seat| deal.arrived(seat.index()) as u8, stage);
-    if R::LAWS.scores_in_play {
+    if sight.view.laws.scores_in_play {
         track::draw(sight, stage);
     }
     let ways = Ways {
@@ -79,29 +75,26 @@ fn deal_out<R: Pages>(sight: &Sight<'_, LineGame<R>>, done: i32, stage: &mut Sta
 }
 
 /// Whether the seat plays with its tiles open. Else no mark may tell what it holds.
-const fn in_play<R: Pages>(sight: &Sight<'_, LineGame<R>>) -> bool {
+fn in_play(sight: &Board<'_>) -> bool {
     sight.scene.live && sight.scene.face_up
 }
 
 /// The part of the table that the line has to itself.
-pub(super) fn room<R: Pages>(width: i32, watched: bool) -> Rectangle {
-    let top = match (watched, R::NOTES) {
-        _ if R::LAWS.scores_in_play => track::line_top(watched),
+pub(super) fn room(laws: Laws, notes: bool, width: i32, watched: bool) -> Rectangle {
+    let top = match (watched, notes) {
+        _ if laws.scores_in_play => track::line_top(watched),
         (true, _) => 24,
         (false, true) => 52,
         (false, false) => 42,
     };
     // Below the tracks the longest line needs every row down to the tray.
-    let bottom = if R::LAWS.scores_in_play {
-        rack::TOP
-    } else {
-        155
-    };
+    let bottom = if laws.scores_in_play { rack::TOP } else { 155 };
     area(2, top, width - 4, bottom - top)
 }
 
-fn lay<R: Pages>(sight: &Sight<'_, LineGame<R>>, line: &TileLine, width: i32) -> Snake {
-    let room = room::<R>(width, sight.view.seat().is_none());
+fn lay(sight: &Board<'_>, line: &TileLine, width: i32) -> Snake {
+    let watched = sight.view.seat().is_none();
+    let room = room(sight.view.laws, sight.style.notes, width, watched);
     Snake::lay(line.tiles(), room)
 }
 
@@ -133,7 +126,7 @@ fn grown(view: &View, moment: Option<&Moment<'_, Event>>) -> Option<(TileLine, E
     line.place(tile, end).then_some((line, end, seat))
 }
 
-fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut Stage<'_>) {
+fn line(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let width = stage.width();
     let (lying, last) = lying(sight.view, sight.moment.as_ref());
     let before = lay(sight, &lying, width);
@@ -172,7 +165,7 @@ fn line<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut S
         };
         snake::badge(stage, &before, end, pips.number(), look);
         if let Some(tile) = cursor.tile.filter(|_| look == Badge::Target) {
-            let points = track::brings::<R>(sight.view, tile, end);
+            let points = track::brings(sight.view, tile, end);
             if points > Points::ZERO {
                 preview(points, &before, end, stage);
             }
@@ -214,7 +207,7 @@ fn is_free(place: Rectangle, snake: &Snake, room: Rectangle) -> bool {
 }
 
 /// What for a seat scores, beside the tile that makes it score.
-fn gained<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
+fn gained(sight: &Board<'_>, stage: &mut Stage<'_>) {
     let Some(&Event::Gained {
         seat, end, points, ..
     }) = sight.moment.as_ref().map(|moment| moment.event)
@@ -226,7 +219,7 @@ fn gained<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
     let Some(spot) = snake.spot(end.unwrap_or(End::Right)) else {
         return;
     };
-    let [what, _] = R::gain(points, end.is_none());
+    let [what, _] = (sight.style.gain)(points, end.is_none());
     let what = line!("{what} +{points}");
     let size = gain::size(&what, "");
     let (wide, high) = (size.width as i32, size.height as i32);
@@ -248,7 +241,7 @@ fn gained<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
 }
 
 /// The looking seat's tiles as they stand during a moment: a tile on its way is not in the hand.
-fn in_hand<R: Pages>(sight: &Sight<'_, LineGame<R>>) -> TileSet {
+fn in_hand(sight: &Board<'_>) -> TileSet {
     match sight.moment.as_ref().map(|moment| moment.event) {
         Some(
             Event::Placed { seat, tile, .. }
@@ -259,7 +252,7 @@ fn in_hand<R: Pages>(sight: &Sight<'_, LineGame<R>>) -> TileSet {
     }
 }
 
-fn own_hand<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor, stage: &mut Stage<'_>) {
+fn own_hand(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let held = sorted(in_hand(sight));
     if !sight.scene.face_up {
         rack::covered(stage, held.len());
@@ -295,11 +288,7 @@ fn draws(view: &View) -> bool {
 }
 
 /// A tile on its way.
-fn moving<R: Pages>(
-    sight: &Sight<'_, LineGame<R>>,
-    moment: &Moment<'_, Event>,
-    stage: &mut Stage<'_>,
-) {
+fn moving(sight: &Board<'_>, moment: &Moment<'_, Event>, stage: &mut Stage<'_>) {
     let width = stage.width();
     let (boneyard, small) = (Point::new(width, 120), Lie::Upright);
     match *moment.event {
@@ -347,12 +336,7 @@ fn moving<R: Pages>(
 
 /// Where a seat keeps its tiles on the glass: its own tray, or its plate. In a covered hand all tiles have the same
 /// place, for a tile's own would tell something about the others.
-fn place_of<R: Pages>(
-    sight: &Sight<'_, LineGame<R>>,
-    seat: Seat,
-    tile: Option<Tile>,
-    width: i32,
-) -> Point {
+fn place_of(sight: &Board<'_>, seat: Seat, tile: Option<Tile>, width: i32) -> Point {
     if sight.view.seat() != Some(seat) {
         return seats::place_of(sight, seat, width);
     }

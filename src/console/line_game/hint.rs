@@ -1,6 +1,5 @@
 //! What a friend would say who looks over the shoulder: which tile is good now, and why.
 
-use super::Pages;
 use super::cursor::Cursor;
 use super::track;
 use crate::fitting::in_a_hint;
@@ -24,13 +23,10 @@ pub(super) fn lead(view: &View, cursor: &mut Cursor, action: Action) {
 }
 
 /// The action with a reason.
-pub(super) fn words<R: Pages>(view: &View, people: &People, action: Action) -> Line {
+pub(super) fn words(view: &View, people: &People, action: Action) -> Line {
     match action {
         Action::Place { tile, joins, .. } => {
-            line!(
-                "Place it: {}",
-                why_place::<R>(view, people, tile, joins, action)
-            )
+            line!("Place it: {}", why_place(view, people, tile, joins, action))
         }
         Action::Open(tile) => line!("Open: {tile} comes first"),
         Action::Draw => line!("Draw: nothing that you hold fits"),
@@ -43,17 +39,11 @@ fn with(tiles: TileSet, pips: Pips) -> usize {
     tiles.and(TileSet::with(pips)).len()
 }
 
-fn why_place<R: Pages>(
-    view: &View,
-    people: &People,
-    tile: Tile,
-    joins: Pips,
-    action: Action,
-) -> Line {
+fn why_place(view: &View, people: &People, tile: Tile, joins: Pips, action: Action) -> Line {
     let open = &view.open;
     let end = open.end_of(action);
     let shows = tile.other(joins).unwrap_or(joins);
-    let points = end.map(|end| track::brings::<R>(view, tile, end));
+    let points = end.map(|end| track::brings(view, tile, end));
     if let Some(points) = points.filter(|points| *points > Points::ZERO) {
         return line!("both ends are {shows} then: {points} points");
     }
@@ -151,7 +141,7 @@ mod tests {
     }
 
     fn said(view: &View, action: &str) -> String {
-        let words = words::<Blocking>(view, &People::household(), action.parse().unwrap());
+        let words = words(view, &People::household(), action.parse().unwrap());
         words.as_str().into()
     }
 
@@ -224,7 +214,7 @@ mod tests {
     fn where_equal_ends_score_they_come_first() {
         let said = |hand: &str, line: &str, action: &str| {
             let view = view_of::<Heading>(hand, line);
-            let words = words::<Heading>(&view, &People::household(), action.parse().unwrap());
+            let words = words(&view, &People::household(), action.parse().unwrap());
             String::from(words.as_str())
         };
         let line = "5-5 5-3";

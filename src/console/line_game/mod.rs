@@ -23,8 +23,11 @@ pub(crate) mod words;
 pub use cursor::Cursor;
 
 use crate::parts::icon::Icon;
+use crate::screen::Moment;
 use crate::screen::prelude::*;
+use core::ops::Deref;
 use parlour_bots::line_game::Habits;
+use parlour_rules::dominoes::Basic;
 use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Report, View};
 use parlour_rules::{Points, Seat};
 
@@ -38,21 +41,8 @@ pub trait Pages: Habits {
     const TIPS: &'static [Tip<LineGame<Self>>];
     /// Its picture in the list.
     const ICON: Icon;
-    /// Whether the numbers that a seat cannot have stand under its name.
-    const NOTES: bool;
-
-    /// What is called when the last tile is placed.
-    const CALL: &'static str = "Domino!";
-
-    /// What points of a placement are for, or of the opening: as the bubble says it, and as it is told.
-    fn gain(_points: Points, _opening: bool) -> [&'static str; 2] {
-        [""; 2]
-    }
-
-    /// How the points of a won round come about: "9 + 21 - 3".
-    fn reckoning(report: &Report, winner: Seat) -> Line {
-        words::dots_of_others(report, winner)
-    }
+    /// How it speaks and looks.
+    const STYLE: &'static Style;
 
     /// What a round was for a seat.
     fn gist(view: &View, seat: Seat) -> Line {
@@ -61,7 +51,57 @@ pub trait Pages: Habits {
 
     /// How the last finished round was scored, line by line.
     fn account(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
-        words::account::<Self>(view, people, add);
+        words::account(view, people, Self::STYLE, add);
+    }
+}
+
+/// How a single game of a line speaks and looks.
+pub struct Style {
+    /// Whether the numbers that a seat cannot have stand under its name.
+    pub notes: bool,
+    /// What is called when the last tile is placed.
+    pub call: &'static str,
+    /// What points of a placement are for, or of the opening: as the bubble says it, and as it is told.
+    pub gain: fn(points: Points, opening: bool) -> [&'static str; 2],
+    /// How the points of a won round come about: "9 + 21 - 3".
+    pub reckoning: fn(report: &Report, winner: Seat) -> Line,
+}
+
+impl Style {
+    /// The usual one.
+    pub const USUAL: Style = Style {
+        notes: false,
+        call: "Domino!",
+        gain: |_, _| [""; 2],
+        reckoning: words::dots_of_others,
+    };
+}
+
+/// What is seen of one of these games: what draws and tells it is there once for all of them.
+struct Board<'a> {
+    sight: Sight<'a, LineGame<Basic>>,
+    style: &'static Style,
+}
+
+impl<'a> Board<'a> {
+    fn of<R: Pages>(sight: &Sight<'a, LineGame<R>>) -> Board<'a> {
+        let moment = sight.moment.as_ref();
+        Board {
+            sight: Sight {
+                view: sight.view,
+                scene: sight.scene,
+                moment: moment.map(|&Moment { event, done }| Moment { event, done }),
+            },
+            style: R::STYLE,
+        }
+    }
+}
+
+impl<'a> Deref for Board<'a> {
+    type Target = Sight<'a, LineGame<Basic>>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.sight
     }
 }
 
@@ -84,11 +124,11 @@ impl<R: Pages> GameScreen for LineGame<R> {
     }
 
     fn status(sight: &Sight<'_, Self>, cursor: &Cursor) -> Status {
-        words::status(sight, cursor)
+        words::status(&Board::of(sight), cursor)
     }
 
     fn hints(sight: &Sight<'_, Self>, cursor: &Cursor) -> Hints<'static> {
-        words::hints(sight, cursor)
+        words::hints(&Board::of(sight), cursor)
     }
 
     fn press(sight: &Sight<'_, Self>, cursor: &mut Cursor, button: Button) -> Reaction<Action> {
@@ -96,7 +136,7 @@ impl<R: Pages> GameScreen for LineGame<R> {
     }
 
     fn draw(sight: &Sight<'_, Self>, cursor: &Cursor, stage: &mut Stage<'_>) {
-        draw::draw(sight, cursor, stage);
+        draw::draw(&Board::of(sight), cursor, stage);
     }
 
     /// The opening and a pass are the only things to do, and everybody sees them coming.
@@ -135,7 +175,7 @@ impl<R: Pages> GameScreen for LineGame<R> {
     }
 
     fn tell(event: &Event, _: &People) -> Option<Line> {
-        words::tell::<R>(event)
+        words::tell(event, R::STYLE)
     }
 
     /// A tile that was placed can be taken up again until the device is handed on; one that was drawn cannot be put back.
@@ -149,7 +189,7 @@ impl<R: Pages> GameScreen for LineGame<R> {
 
     fn advise(sight: &Sight<'_, Self>, cursor: &mut Cursor, action: &Action) -> Line {
         hint::lead(sight.view, cursor, *action);
-        hint::words::<R>(sight.view, sight.scene.people, *action)
+        hint::words(sight.view, sight.scene.people, *action)
     }
 
     fn standing(view: &View, _: &People) -> (Line, Line) {
@@ -165,7 +205,7 @@ impl<R: Pages> GameScreen for LineGame<R> {
     }
 
     fn draw_chapter(sight: &Sight<'_, Self>, _: usize, _: usize, stage: &mut Stage<'_>) {
-        count::draw(sight, stage);
+        count::draw(&Board::of(sight), stage);
     }
 
     fn ending(view: &View, outcome: Outcome, _: &People) -> Line {

@@ -1,15 +1,14 @@
 //! The end of a round: all hands are turned up, with their dots, and the winner's is framed.
 
-use super::Pages;
+use super::Board;
 use super::cursor::sorted;
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::domino::{self, DominoLook, Lie};
 use crate::parts::{Ground, SeatSize, bars};
-use crate::screen::Sight;
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
-use parlour_rules::line_game::{Ending, LineGame, Report, SEATS};
+use parlour_rules::line_game::{Ending, Report, SEATS};
 use parlour_rules::tiles::TileSet;
 use parlour_rules::{PerSeat, Seat};
 
@@ -30,8 +29,8 @@ fn half_of(tiles: usize, room: i32, height: i32) -> i32 {
     HALVES.iter().find(fits).copied().unwrap_or(9)
 }
 
-pub(super) fn draw<R: Pages>(
-    sight: &Sight<'_, LineGame<R>>,
+pub(super) fn draw(
+    sight: &Board<'_>,
     ending: Ending,
     hands: &PerSeat<TileSet, SEATS>,
     stage: &mut Stage<'_>,
@@ -42,7 +41,7 @@ pub(super) fn draw<R: Pages>(
         ending,
         hands: *hands,
     };
-    let winner = report.winner::<R>();
+    let winner = report.winner(sight.view.scoring);
     let pitch = (bars::HINT_TOP - bars::TABLE_TOP) / players.count() as i32;
     for (row, seat) in (0..).zip(players.seats()) {
         let height = (pitch - 2).min(FRAME + 2 * 21 + 1);
@@ -51,7 +50,7 @@ pub(super) fn draw<R: Pages>(
         let shown = Shown {
             tiles: hands[seat],
             counts: match ending {
-                Ending::Blocked => R::counts(&report, hands[seat]),
+                Ending::Blocked => (sight.view.scoring.counts)(&report, hands[seat]),
                 _ => Some(hands[seat].dots()),
             },
             wins: winner == Some(seat),
@@ -72,13 +71,7 @@ struct Shown {
 
 /// One hand: whose it is, its tiles, and its dots. What takes no part is dimmed, and doubles that do not count are crossed
 /// out.
-fn hand<R: Pages>(
-    sight: &Sight<'_, LineGame<R>>,
-    seat: Seat,
-    shown: &Shown,
-    place: Rectangle,
-    stage: &mut Stage<'_>,
-) {
+fn hand(sight: &Board<'_>, seat: Seat, shown: &Shown, place: Rectangle, stage: &mut Stage<'_>) {
     let Shown {
         tiles,
         counts,
@@ -90,7 +83,7 @@ fn hand<R: Pages>(
     let name = sight.name(seat);
     let dots = match counts {
         // Dots that score nothing are not told.
-        _ if R::LAWS.scores_in_play && !blocked => line!(""),
+        _ if sight.view.laws.scores_in_play && !blocked => line!(""),
         None => line!("has a double"),
         Some(1) => line!("1 dot"),
         Some(dots) => line!("{dots} dots"),
@@ -139,7 +132,7 @@ fn hand<R: Pages>(
     if held.is_empty() {
         let at = Point::new(EDGE, top + NAME + 6);
         stage.item(area(EDGE, at.y - 2, 100, 20), "out", |canvas| {
-            canvas.text(R::CALL, at, Font::N14, Colour::BRASS);
+            canvas.text(sight.style.call, at, Font::N14, Colour::BRASS);
         });
     }
 }

@@ -1,15 +1,15 @@
 //! The other seats: plates along the upper edge, the numbers they cannot have, and everybody where no hand is shown.
 
-use super::{Pages, words};
+use super::{Board, words};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
 use crate::parts::rack;
-use crate::screen::{Line, Sight};
+use crate::screen::Line;
 use crate::seats::{Hand, Held, Row, Spread};
 use core::fmt::Write;
 use embedded_graphics::geometry::Point;
 use parlour_rules::Seat;
-use parlour_rules::line_game::{LineGame, View};
+use parlour_rules::line_game::View;
 use parlour_rules::tiles::Pips;
 
 /// The plates of all seats in the tray.
@@ -20,11 +20,7 @@ const NOTES_TOP: i32 = 42;
 const NOTES_GAP: i32 = 4;
 
 /// The plates of the other seats.
-fn row<'t, R: Pages>(
-    sight: &'t Sight<'_, LineGame<R>>,
-    held: &dyn Fn(Seat) -> u8,
-    width: i32,
-) -> Row<'t> {
+fn row<'t>(sight: &'t Board<'_>, held: &dyn Fn(Seat) -> u8, width: i32) -> Row<'t> {
     let view = sight.view;
     Row::lay(&sight.round(), Held::Dominoes, width, &|seat| Hand {
         count: held(seat),
@@ -38,11 +34,7 @@ fn sizes(view: &View) -> impl Fn(Seat) -> u8 {
 }
 
 /// The hands while they are dealt: of each seat so many tiles.
-pub(super) fn while_dealt<R: Pages>(
-    sight: &Sight<'_, LineGame<R>>,
-    held: &dyn Fn(Seat) -> u8,
-    stage: &mut Stage<'_>,
-) {
+pub(super) fn while_dealt(sight: &Board<'_>, held: &dyn Fn(Seat) -> u8, stage: &mut Stage<'_>) {
     if sight.view.seat.is_some() {
         row(sight, held, stage.width()).draw(stage);
         rack::tray(stage);
@@ -52,19 +44,19 @@ pub(super) fn while_dealt<R: Pages>(
 }
 
 /// All seats where nobody's hand is shown.
-pub(super) fn all<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
+pub(super) fn all(sight: &Board<'_>, stage: &mut Stage<'_>) {
     everybody(sight, &sizes(sight.view), stage);
 }
 
 /// The plates, and under each the numbers that its seat cannot have.
-pub(super) fn plates<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
+pub(super) fn plates(sight: &Board<'_>, stage: &mut Stage<'_>) {
     let notes = area(0, NOTES_TOP, stage.width(), 9);
-    if !(Row::is_wanted(Held::Dominoes, stage) || R::NOTES && stage.wants(&notes)) {
+    if !(Row::is_wanted(Held::Dominoes, stage) || sight.style.notes && stage.wants(&notes)) {
         return;
     }
     let row = row(sight, &sizes(sight.view), stage.width());
     row.draw(stage);
-    if !R::NOTES {
+    if !sight.style.notes {
         return;
     }
     for seat in sight.round().others() {
@@ -100,11 +92,7 @@ pub(super) fn without(view: &View, seat: Seat) -> Line {
 }
 
 /// All seats in the tray, with so many tiles each.
-fn everybody<R: Pages>(
-    sight: &Sight<'_, LineGame<R>>,
-    held: &dyn Fn(Seat) -> u8,
-    stage: &mut Stage<'_>,
-) {
+fn everybody(sight: &Board<'_>, held: &dyn Fn(Seat) -> u8, stage: &mut Stage<'_>) {
     rack::tray(stage);
     let words = |seat, room| standing(sight.view, seat, held(seat), room);
     EVERYBODY.draw(&sight.round(), stage, &words);
@@ -130,7 +118,7 @@ fn standing(view: &View, seat: Seat, held: u8, room: i32) -> Line {
 }
 
 /// Where a seat's tiles are on the glass, for those whose hand is not shown.
-pub(super) fn place_of<R: Pages>(sight: &Sight<'_, LineGame<R>>, seat: Seat, width: i32) -> Point {
+pub(super) fn place_of(sight: &Board<'_>, seat: Seat, width: i32) -> Point {
     let place = match sight.view.seat {
         Some(_) => row(sight, &sizes(sight.view), width).place(seat),
         None => EVERYBODY.place(seat, width),

@@ -210,7 +210,7 @@ pub(crate) fn the_account_adds_up<R: Pages>() {
             return;
         };
         let (mut dots, mut sums) = (0, Vec::new());
-        words::account::<R>(view, &People::household(), &mut |entry| {
+        words::account(view, &People::household(), R::STYLE, &mut |entry| {
             let points = entry.points.unwrap_or(0);
             if entry.sum {
                 sums.push((entry.seat, String::from(entry.text.as_str()), points));
@@ -225,7 +225,7 @@ pub(crate) fn the_account_adds_up<R: Pages>() {
             .map(|seat| report.hands[seat].dots())
             .sum();
         assert_eq!(dots, i32::from(held));
-        let Some((winner, points)) = report.won::<R>() else {
+        let Some((winner, points)) = report.won(R::SCORING) else {
             assert_eq!(sums.len(), 1);
             nobody += 1;
             return;
@@ -334,7 +334,7 @@ pub(crate) fn a_preview_tells_what_the_placement_brings<R: Pages>() {
             };
             game.apply(action, &mut Croupier::new(&mut fate, &mut hear))
                 .unwrap();
-            assert_eq!(track::brings::<R>(view, tile, end), brought);
+            assert_eq!(track::brings(view, tile, end), brought);
             *if brought > Points::ZERO {
                 &mut some
             } else {
@@ -355,13 +355,13 @@ pub(crate) fn the_account_says_how_a_round_ended<R: Pages>() {
             return;
         };
         let mut lines = Vec::new();
-        words::account::<R>(view, &People::household(), &mut |entry| {
+        words::account(view, &People::household(), R::STYLE, &mut |entry| {
             lines.push(entry.text)
         });
         let says = |words: &str| lines.iter().any(|line| line.contains(words));
         assert_eq!(says("Blocked"), report.ending == Ending::Blocked);
         assert_eq!(says(" is out"), report.ending != Ending::Blocked);
-        assert_eq!(says("nobody scores"), report.won::<R>().is_none());
+        assert_eq!(says("nobody scores"), report.won(R::SCORING).is_none());
         blocked += u32::from(report.ending == Ending::Blocked);
     });
     assert!(blocked > 0);
@@ -483,7 +483,10 @@ pub(crate) fn no_word_is_cut_with_the_widest_names<R: Pages>() {
             }
         }
         // The recap has 150 pixels for what happened.
-        for line in heard.iter().filter_map(words::tell::<R>) {
+        for line in heard
+            .iter()
+            .filter_map(|event| words::tell(event, R::STYLE))
+        {
             assert!(Font::B8.width(&line) <= 150, "{line}");
         }
         let (main, small) = words::standing(view);
@@ -535,7 +538,7 @@ pub(crate) fn no_line_of_any_game_leaves_its_room<R: Pages>() {
     positions::<R>(30, |view, _| {
         longest = longest.max(view.open.line.len());
         for (size, watched) in SIZES.into_iter().zip([false, true]) {
-            let room = draw::room::<R>(size.width as i32, watched);
+            let room = draw::room(R::LAWS, R::STYLE.notes, size.width as i32, watched);
             let snake = Snake::lay(view.open.line.tiles(), room);
             let tiles = snake.spots.iter().map(|spot| spot.place(snake.half));
             let badges = End::BOTH.map(|end| snake.badge_place(end));

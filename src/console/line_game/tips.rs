@@ -46,7 +46,7 @@ pub(crate) const fn scoring<R: Pages>() -> Tip<Line<R>> {
     Tip::new(
         "+2 or +3 over an end: your tile makes both ends alike.",
         |sight: &Sight<'_, Line<R>>, cursor: &Cursor| {
-            sight.scene.face_up && track::would_score::<R>(sight.view, cursor)
+            sight.scene.face_up && track::would_score(sight.view, cursor)
         },
     )
     .above(LINE)

@@ -2,15 +2,14 @@
 //! its points. Those of the others lie under their plates, the own one below them; where nobody's hand is shown, all lie
 //! above the line.
 
-use super::{Cursor, Pages, seats};
+use super::{Board, Cursor, seats};
 use crate::paint::{Canvas, Colour, Stage, area};
 use crate::parts::track::{self, PEG};
 use crate::parts::{Ground, SeatSize};
-use crate::screen::Sight;
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 use heapless::Vec;
-use parlour_rules::line_game::{Event, LineGame, LineRules, SEATS, View};
+use parlour_rules::line_game::{Event, SEATS, View};
 use parlour_rules::tiles::{End, Tile};
 use parlour_rules::{Points, Seat, View as _};
 
@@ -78,7 +77,7 @@ impl Strip {
 }
 
 /// How far a seat has come; while it gains something, hole by hole.
-fn points<R: Pages>(sight: &Sight<'_, LineGame<R>>, seat: Seat) -> Points {
+fn points(sight: &Board<'_>, seat: Seat) -> Points {
     let before = sight.view.open.totals[seat];
     let Some(moment) = &sight.moment else {
         return before;
@@ -99,23 +98,25 @@ fn points<R: Pages>(sight: &Sight<'_, LineGame<R>>, seat: Seat) -> Points {
 }
 
 /// What a tile would bring at an end.
-pub(crate) fn brings<R: LineRules>(view: &View, tile: Tile, end: End) -> Points {
+pub(crate) fn brings(view: &View, tile: Tile, end: End) -> Points {
     if !view.laws.scores_in_play {
         return Points::ZERO;
     }
     let mut line = view.open.line.clone();
     let heads = line.place(tile, end).then(|| line.heads()).flatten();
-    heads.map_or(Points::ZERO, |(left, right)| R::points(left, right))
+    heads.map_or(Points::ZERO, |(left, right)| {
+        (view.scoring.points)(left, right)
+    })
 }
 
 /// Whether the tile with the focus would bring something.
-pub(super) fn would_score<R: LineRules>(view: &View, cursor: &Cursor) -> bool {
+pub(super) fn would_score(view: &View, cursor: &Cursor) -> bool {
     let ends = cursor.ends(view).into_iter();
-    let mut brought = ends.filter_map(|end| Some(brings::<R>(view, cursor.tile?, end)));
+    let mut brought = ends.filter_map(|end| Some(brings(view, cursor.tile?, end)));
     brought.any(|points| points > Points::ZERO)
 }
 
-pub(super) fn draw<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
+pub(super) fn draw(sight: &Board<'_>, stage: &mut Stage<'_>) {
     let goal = sight.view.open.options.target;
     let width = stage.width();
     let Some(own) = sight.view.seat() else {
@@ -142,7 +143,7 @@ pub(super) fn draw<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'
 }
 
 /// The tracks of everybody, two beside each other.
-fn all<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
+fn all(sight: &Board<'_>, stage: &mut Stage<'_>) {
     let room = (stage.width() - 9) / 2;
     for (number, seat) in (0..).zip(sight.view.players().seats()) {
         let left = 3 + number % 2 * (room + 3);
@@ -151,8 +152,8 @@ fn all<R: Pages>(sight: &Sight<'_, LineGame<R>>, stage: &mut Stage<'_>) {
 }
 
 /// The track of a seat behind its shape, in the middle of so much room.
-fn shaped<R: Pages>(
-    sight: &Sight<'_, LineGame<R>>,
+fn shaped(
+    sight: &Board<'_>,
     seat: Seat,
     (left, top, room): (i32, i32, i32),
     stage: &mut Stage<'_>,
@@ -170,7 +171,7 @@ fn shaped<R: Pages>(
     one(sight, seat, &strip, stage);
 }
 
-fn one<R: Pages>(sight: &Sight<'_, LineGame<R>>, seat: Seat, strip: &Strip, stage: &mut Stage<'_>) {
+fn one(sight: &Board<'_>, seat: Seat, strip: &Strip, stage: &mut Stage<'_>) {
     let points = points(sight, seat);
     stage.item(strip.place(), ("track", strip.goal), |canvas| {
         strip.draw(canvas)

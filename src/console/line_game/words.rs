@@ -1,14 +1,14 @@
 //! Everything that the games of a line say: status line, hints, recap, standing, and how a round was scored.
 
 use super::cursor::Cursor;
-use super::{Pages, cursor};
+use super::{Board, Style, cursor};
 use crate::line;
 use crate::paint::Font;
 use crate::parts::Hints;
 use crate::people::People;
-use crate::screen::{Entry, Line, Moment, Sight, Status};
+use crate::screen::{Entry, Line, Moment, Status};
 use core::fmt::Write;
-use parlour_rules::line_game::{Action, Ending, Event, LineGame, Phase, Report, View};
+use parlour_rules::line_game::{Action, Ending, Event, Phase, Report, View};
 use parlour_rules::tiles::{Pips, TileSet};
 use parlour_rules::{Outcome, Points, Seat, View as _};
 
@@ -19,7 +19,7 @@ const ACCOUNT_ROOM: i32 = 170;
 const TILES_IN_A_LINE: usize = 7;
 
 /// The status: in fewer words, or with a shorter fact, beside a long name.
-pub(super) fn status<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -> Status {
+pub(super) fn status(sight: &Board<'_>, cursor: &Cursor) -> Status {
     let view = sight.view;
     let texts = match &sight.moment {
         Some(Moment {
@@ -77,7 +77,7 @@ fn request(view: &View, cursor: &Cursor, open: bool) -> [Line; 2] {
     }
 }
 
-pub(super) fn hints<R: Pages>(sight: &Sight<'_, LineGame<R>>, cursor: &Cursor) -> Hints<'static> {
+pub(super) fn hints(sight: &Board<'_>, cursor: &Cursor) -> Hints<'static> {
     if !sight.scene.face_up {
         return Hints::default();
     }
@@ -103,7 +103,7 @@ fn some_tiles(number: u8) -> Line {
     }
 }
 
-pub(super) fn tell<R: Pages>(event: &Event) -> Option<Line> {
+pub(super) fn tell(event: &Event, style: &Style) -> Option<Line> {
     Some(match event {
         Event::Dealt { rounds } => line!("Round {} was dealt", rounds + 1),
         Event::DealtAgain => line!("No double: dealt again"),
@@ -120,7 +120,7 @@ pub(super) fn tell<R: Pages>(event: &Event) -> Option<Line> {
         Event::Ended {
             ending: Ending::Out(_),
             ..
-        } => line!("calls \"{}\"", R::CALL),
+        } => line!("calls \"{}\"", style.call),
         Event::Ended {
             ending: Ending::Blocked,
             ..
@@ -131,7 +131,7 @@ pub(super) fn tell<R: Pages>(event: &Event) -> Option<Line> {
         } => line!("has won"),
         Event::Scored { points, total, .. } => line!("scored {points}, total {total}"),
         Event::Gained { points, end, .. } => {
-            let [_, told] = R::gain(*points, end.is_none());
+            let [_, told] = (style.gain)(*points, end.is_none());
             line!("{told}: +{points}")
         }
         Event::NobodyScored => line!("Equal hands: nobody scored"),
@@ -177,7 +177,7 @@ pub(super) fn ending(view: &View, outcome: Outcome) -> Line {
 }
 
 /// The last finished round: each hand tile by tile, and then how the winner's points come about.
-pub(super) fn account<R: Pages>(view: &View, people: &People, add: &mut dyn FnMut(Entry)) {
+pub(super) fn account(view: &View, people: &People, style: &Style, add: &mut dyn FnMut(Entry)) {
     let Some(report) = &view.open.report else {
         return;
     };
@@ -198,7 +198,7 @@ pub(super) fn account<R: Pages>(view: &View, people: &People, add: &mut dyn FnMu
         points,
         sum: true,
     };
-    let Some((winner, points)) = report.won::<R>() else {
+    let Some((winner, points)) = report.won(view.scoring) else {
         if report.ending == Ending::Blocked {
             add(sum(None, line!("Equal hands: nobody scores"), Some(0)));
         }
@@ -208,7 +208,7 @@ pub(super) fn account<R: Pages>(view: &View, people: &People, add: &mut dyn FnMu
     let points = Some(i32::from(points.number()));
     add(sum(
         Some(winner),
-        line!("{name}: {}", R::reckoning(report, winner)),
+        line!("{name}: {}", (style.reckoning)(report, winner)),
         points,
     ));
     let total = view.open.totals[winner];

@@ -14,6 +14,12 @@ pub trait LineRules: Copy + PartialEq + Debug + 'static {
     const INFO: &'static Info;
     /// Its laws.
     const LAWS: Laws;
+    /// What it counts, for what is compiled once for all of these games.
+    const SCORING: &'static Scoring = &Scoring {
+        points: Self::points,
+        counts: Self::counts,
+        award: Self::award,
+    };
 
     /// What a tile brings the seat that has just laid it between these ends, of the opening double as of all others. Asked
     /// only where [`Laws::scores_in_play`] says that there is such a thing.
@@ -29,6 +35,24 @@ pub trait LineRules: Copy + PartialEq + Debug + 'static {
 
     /// What the winner of a round scores.
     fn award(report: &Report, winner: Seat) -> Points;
+}
+
+/// What one of these games counts: the functions of its [`LineRules`].
+#[derive(Clone, Copy, Debug)]
+pub struct Scoring {
+    /// [`LineRules::points`].
+    pub points: fn(Head, Head) -> Points,
+    /// [`LineRules::counts`].
+    pub counts: fn(&Report, TileSet) -> Option<u16>,
+    /// [`LineRules::award`].
+    pub award: fn(&Report, Seat) -> Points,
+}
+
+/// Which game it is, its [`Laws`] beside it say.
+impl PartialEq for Scoring {
+    fn eq(&self, _: &Scoring) -> bool {
+        true
+    }
 }
 
 /// The targets that can be played to, as the values of an option.

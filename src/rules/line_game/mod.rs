@@ -27,7 +27,7 @@ pub use event::Event;
 pub use imagine::{Hidden, guess};
 pub use known::Known;
 pub(crate) use laws::TARGET;
-pub use laws::{Laws, LineRules, TARGETS, Target};
+pub use laws::{Laws, LineRules, Scoring, TARGETS, Target};
 pub use open::{Open, Options, Phase};
 pub use score::{Ending, Gains, Report};
 pub use view::View;

@@ -138,7 +138,7 @@ impl<R: LineRules> LineGame<R> {
             ending,
             hands,
         };
-        match (report.won::<R>(), ending) {
+        match (report.won(R::SCORING), ending) {
             (Some((seat, points)), _) => {
                 let total = self.open.add(seat, points);
                 croupier.tell(Event::Scored {

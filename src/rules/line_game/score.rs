@@ -1,6 +1,6 @@
 //! The report of a finished round.
 
-use super::{LineRules, SEATS};
+use super::{SEATS, Scoring};
 use crate::points::Points;
 use crate::seat::{PerSeat, Players, Seat};
 use crate::tiles::TileSet;
@@ -78,18 +78,18 @@ impl Gains {
 
 impl Report {
     /// Who won the round; nobody after a block without a single winner.
-    pub fn winner<R: LineRules>(&self) -> Option<Seat> {
+    pub fn winner(&self, scoring: &Scoring) -> Option<Seat> {
         match self.ending {
             Ending::Out(seat) | Ending::Reached(seat) => Some(seat),
-            Ending::Blocked => self.lightest(|hand| R::counts(self, hand)),
+            Ending::Blocked => self.lightest(|hand| (scoring.counts)(self, hand)),
         }
     }
 
     /// Who won the round and what that seat scored for it. Where the game was won in the middle of it, nobody scores more.
-    pub fn won<R: LineRules>(&self) -> Option<(Seat, Points)> {
+    pub fn won(&self, scoring: &Scoring) -> Option<(Seat, Points)> {
         let reached = matches!(self.ending, Ending::Reached(_));
-        let winner = self.winner::<R>().filter(|_| !reached)?;
-        Some((winner, R::award(self, winner)))
+        let winner = self.winner(scoring).filter(|_| !reached)?;
+        Some((winner, (scoring.award)(self, winner)))
     }
 
     /// The seat whose hand counts least; nobody where several do. A hand that counts nothing at all takes no part.

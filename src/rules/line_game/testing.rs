@@ -45,7 +45,7 @@ pub(crate) fn scored<R: LineRules>(ending: Ending, hands: &[&str]) -> Option<(us
     for (number, hand) in hands.iter().enumerate() {
         report.hands[seat(number)] = set(hand);
     }
-    let won = report.won::<R>();
+    let won = report.won(R::SCORING);
     won.map(|(seat, points)| (seat.index(), points.number()))
 }
 

@@ -1,7 +1,7 @@
 //! What one seat sees of a game of a line: its own tiles, everything open, and the sizes of the rest.
 
 use super::open::Moves;
-use super::{Action, Laws, LineGame, LineRules, Open, Phase, Refusal, SEATS};
+use super::{Action, Laws, LineGame, LineRules, Open, Phase, Refusal, SEATS, Scoring};
 use crate::game::{self, Choice, Turn};
 use crate::ledger::{Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat};
@@ -14,6 +14,8 @@ pub struct View {
     pub seat: Option<Seat>,
     /// The laws of the game that is played.
     pub laws: Laws,
+    /// What it counts.
+    pub scoring: &'static Scoring,
     /// What lies open on the table.
     pub open: Open,
     /// The looking seat's own tiles.
@@ -38,6 +40,7 @@ impl View {
         View {
             seat,
             laws: R::LAWS,
+            scoring: R::SCORING,
             open: game.open.clone(),
             hand: seat.map_or(TileSet::EMPTY, |seat| game.hands[seat]),
             sizes,

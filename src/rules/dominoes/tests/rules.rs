@@ -231,7 +231,7 @@ fn r14_the_next_round_is_opened_by_its_highest_double_and_not_by_the_winner() {
             hand.iter().filter(|tile| tile.is_double()).max()
         });
         assert_eq!(highest.max(), Some(view.open.opening));
-        match report.won::<Basic>() {
+        match report.won(Basic::SCORING) {
             Some((seat, _)) if seat == view.open.to_play => winners += 1,
             _ => others += 1,
         }
