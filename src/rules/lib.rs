@@ -56,6 +56,7 @@ pub mod word;
 
 // The games, each in a folder of its name.
 pub mod bergen;
+pub mod bingo;
 pub mod block;
 pub mod checkers;
 pub mod chess;
