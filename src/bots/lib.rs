@@ -32,6 +32,7 @@ mod tests;
 
 // The games, each in a folder of its name.
 pub mod bergen;
+pub mod bingo;
 pub mod block;
 pub mod checkers;
 pub mod chess;
