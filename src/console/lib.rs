@@ -53,6 +53,7 @@ mod toy;
 
 // The games, each in a folder of its name.
 pub mod bergen;
+pub mod bingo;
 pub mod block;
 pub mod checkers;
 pub mod chess;

@@ -73,6 +73,11 @@ pub trait GameScreen: Player {
     /// secrets, which need no curtain. Where it lies open anyway, X opens the book as everywhere.
     const PEEK: bool = false;
 
+    /// Whether the person steers what one press has settled while it goes on ([`GameScreen::goes_on`]): pad, A and B are then
+    /// pressed on the screen all the while, and as soon as the cursor names nothing more, the row ends where it is. X and Y
+    /// end it too. Elsewhere a press only passes over what is shown.
+    const STEERED: bool = false;
+
     /// The moves, where the game keeps a list of them: a chapter of the book, where X opens it and the menu leads.
     const MOVES: Option<Moves<Self::View>> = None;
 
@@ -124,6 +129,11 @@ pub trait GameScreen: Player {
 
     /// How long an event is shown, and what it sounds like. The screen draws the moment itself: see [`Sight::moment`].
     fn motion(event: &Self::Event) -> Motion;
+
+    /// The same where the cursor has a say in it, such as a speed that the person has chosen.
+    fn motion_at(event: &Self::Event, _cursor: &Self::Cursor) -> Motion {
+        Self::motion(event)
+    }
 
     /// Whether whoever made the choice saw this happen on the way to it, so that it is not shown again: the first jumps of
     /// a long one.
@@ -231,7 +241,8 @@ pub trait GameScreen: Player {
         true
     }
 
-    /// Whether whoever plays at this table wants hints, where computers can play. Only a game with an option for that says no.
+    /// Whether whoever plays at this table wants hints, where there is a player to give them. Only a game with an option for
+    /// that says no.
     fn advises(_view: &Self::View) -> bool {
         true
     }
@@ -256,6 +267,7 @@ pub trait GameScreen: Player {
 pub(crate) struct Manner {
     pub(crate) round: &'static str,
     pub(crate) peek: bool,
+    pub(crate) steered: bool,
     pub(crate) lists_moves: bool,
     pub(crate) bars: fn(i32) -> Bars,
 }
@@ -265,6 +277,7 @@ impl Manner {
         Manner {
             round: G::ROUND,
             peek: G::PEEK,
+            steered: G::STEERED,
             lists_moves: G::MOVES.is_some(),
             bars: G::BARS,
         }
@@ -277,6 +290,8 @@ pub(crate) trait Screen {
     fn status(&self) -> Status;
     fn hints(&self) -> Hints<'static>;
     fn opens(&self) -> (Chapter, &'static str);
+    /// Whether there is more that the last press has settled.
+    fn goes_on(&self) -> bool;
     /// The first tip that is needed and was not seen.
     fn tip(&self, seen: u8) -> Option<Bubble>;
     fn draw(&self, stage: &mut Stage<'_>);
@@ -310,6 +325,9 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     }
     fn opens(&self) -> (Chapter, &'static str) {
         G::opens(&self.sight)
+    }
+    fn goes_on(&self) -> bool {
+        G::goes_on(&self.sight, self.cursor).is_some()
     }
     fn tip(&self, seen: u8) -> Option<Bubble> {
         needed::<G>(&self.sight, self.cursor, seen)
@@ -383,7 +401,7 @@ impl<G: GameScreen> Happening for Happened<'_, G> {
         self.event.seat()
     }
     fn motion(&self) -> Motion {
-        G::motion(self.event)
+        G::motion_at(self.event, self.cursor)
     }
     fn seen(&self) -> bool {
         G::seen(self.event, self.cursor)

@@ -15,6 +15,7 @@ macro_rules! games {
             crazy_eights => CrazyEights,
             cribbage => Cribbage,
             bergen => Bergen,
+            bingo => Bingo,
             block => Block,
             dominoes => Dominoes,
             hearts => Hearts,

@@ -147,20 +147,18 @@ fn draw_story(stage: &mut Stage<'_>, info: &'static Info, is_saved: bool) {
 
 /// "2 to 8 players".
 pub(super) fn players_line(info: &Info) -> Line {
-    let (fewest, most) = info.players;
-    if fewest == most {
-        line!("{fewest} players")
-    } else {
-        line!("{fewest} to {most} players")
-    }
+    so_many(info, "player")
 }
 
 /// "3 to 7 seats".
 pub(super) fn seats_line(info: &Info) -> Line {
-    let (fewest, most) = info.players;
-    if fewest == most {
-        line!("{fewest} seats")
-    } else {
-        line!("{fewest} to {most} seats")
+    so_many(info, "seat")
+}
+
+fn so_many(info: &Info, what: &str) -> Line {
+    match info.players {
+        (1, 1) => line!("1 {what}"),
+        (fewest, most) if fewest == most => line!("{fewest} {what}s"),
+        (fewest, most) => line!("{fewest} to {most} {what}s"),
     }
 }

@@ -273,6 +273,7 @@ impl Table {
             }
             Phase::Thinking { .. } if aloud => Hints::a("Now"),
             Phase::Moment { held: true, .. } | Phase::Ended(_) => Hints::a("Go on"),
+            Phase::Moment { .. } if self.is_steered() => screen.hints(),
             Phase::Moment { .. }
             | Phase::Rest { .. }
             | Phase::Thinking { .. }

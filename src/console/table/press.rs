@@ -40,6 +40,7 @@ impl Table {
                 Button::X => return self.look_up(),
                 _ => {}
             },
+            Phase::Moment { .. } if self.is_steered() => return self.steer(button, desk),
             Phase::Moment { .. } | Phase::Rest { .. } | Phase::Lifting(_) => {
                 return self.hurry(button, desk);
             }
@@ -120,13 +121,7 @@ impl Table {
             self.skip_turn(desk);
             return Reaction::Nothing;
         }
-        // A game shows at most a few dozen moments for one action.
-        for _ in 0..64 {
-            if !self.is_passing() {
-                break;
-            }
-            self.pass_on(desk);
-        }
+        self.pass_moments(desk);
         if let Phase::Moment { ms, held: true } = self.phase {
             self.since = desk.now.wrapping_sub(ms);
         }
@@ -138,6 +133,43 @@ impl Table {
             return Reaction::Nothing;
         }
         self.press(button, desk)
+    }
+
+    /// Whether the person steers what goes on.
+    pub(super) fn is_steered(&self) -> bool {
+        let manner = self.game.running().map(|game| game.manner());
+        let seat = self.row.filter(|seat| self.decides(*seat));
+        manner.is_some_and(|manner| manner.steered)
+            && seat.is_some_and(|seat| self.ask(Some(seat), |screen| screen.goes_on()))
+    }
+
+    /// The screen hears the key, and may go on as it likes or stop here.
+    fn steer(&mut self, button: Button, desk: &mut Desk<'_>) -> Reaction<Deed> {
+        let looks = matches!(button, Button::X | Button::Y);
+        if looks {
+            self.row = None;
+        } else {
+            self.touch(desk, |game, scene| game.press(scene, button));
+            if self.is_steered() {
+                return Reaction::Moved;
+            }
+        }
+        self.pass_moments(desk);
+        match looks && !self.is_passing() {
+            true => self.press(button, desk),
+            false => Reaction::Moved,
+        }
+    }
+
+    /// Ends what goes by, up to what waits for a key.
+    fn pass_moments(&mut self, desk: &mut Desk<'_>) {
+        // A game shows at most a few dozen moments for one action.
+        for _ in 0..64 {
+            if !self.is_passing() {
+                break;
+            }
+            self.pass_on(desk);
+        }
     }
 
     /// Whether something is shown that goes by.

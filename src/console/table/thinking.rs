@@ -84,9 +84,9 @@ impl Table {
         matches!(self.phase, Phase::Thinking { seat, .. } if self.people.is_person(seat))
     }
 
-    /// Whether hints can be given at all: where computers can play.
+    /// Whether hints can be given at all: where there is a computer player, also one that has no seat.
     pub(crate) fn has_hints(&self) -> bool {
-        self.seating().is_some_and(|seating| seating.computers)
+        self.info().is_some_and(|info| info.levels > 0)
     }
 
     /// Why nobody can ask for a hint now; nothing where whoever decides can.

@@ -12,7 +12,7 @@ use crate::people::People;
 use crate::screen::{Bubble, Chapter, GameScreen, Heading, Reaction, Sight, needed};
 use parlour_rules::game::quietly;
 use parlour_rules::testing::{Asides, any_action, any_setup, any_text, begin, choices, covers};
-use parlour_rules::{Choice, Free, OptionValues, Rng, SeedableRng, Turn, View};
+use parlour_rules::{Choice, Free, Rng, SeedableRng, Turn, View};
 use std::collections::BTreeSet;
 use std::fmt::Display;
 use std::format;
@@ -339,9 +339,7 @@ fn by_keys<G: GameScreen>() {
 fn hints<G: GameScreen>() {
     positions::<G>(6, |game, _, rng| {
         let view = own(game);
-        let values = OptionValues::defaults(G::INFO);
-        let table = (G::INFO.seating)(&values, game.players());
-        if view.seat().is_none() || !table.computers || !G::advises(&view) {
+        if view.seat().is_none() || G::INFO.levels == 0 || !G::advises(&view) {
             return;
         }
         let world = G::imagine(&view, rng).view(view.seat());

@@ -159,7 +159,11 @@ impl SetupPage {
             None => {
                 stage.item(foot, "foot", |canvas| list::draw_row(canvas, foot, false));
                 let at = foot.top_left + Point::new(8, 13);
-                stage.text("This game is for persons.", at, Font::B10, Colour::SAND);
+                let words = match info.players {
+                    (1, 1) => "For one player.",
+                    _ => "For persons only.",
+                };
+                stage.text(words, at, Font::B10, Colour::SAND);
             }
         }
     }
