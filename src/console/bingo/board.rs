@@ -20,7 +20,7 @@ pub(super) const LOOK: DominoLook = DominoLook {
 const IN_LINE: usize = 7;
 const LINE: i32 = 48;
 /// Where the first tile lies.
-const CORNER: Point = Point::new(4, 25);
+const CORNER: Point = Point::new(4, 27);
 /// How far a match is lifted, and where its badge sits on it.
 const LIFT: Point = Point::new(0, -4);
 const BADGE: Point = Point::new(3, 34);

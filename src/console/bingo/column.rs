@@ -9,13 +9,14 @@ use crate::parts::plate::{self, Button, On};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
 
-/// How high the well with the number is.
+/// Where the well with the number begins, and how high it is.
+const WELL_TOP: i32 = 27;
 const WELL: i32 = 45;
 /// A plate's height, and where the two begin.
 const PLATE: i32 = 23;
-const PLATES: [i32; 2] = [160, 190];
+const PLATES: [i32; 2] = [163, 192];
 /// Where the speed or the warning stands.
-const SPEED: i32 = 134;
+const SPEED: i32 = 138;
 
 pub(super) fn draw(board: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let column = beside_the_row(stage.width());
@@ -23,14 +24,14 @@ pub(super) fn draw(board: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     draw_number(board, left, width, stage);
     let open = board.open;
     let count = line!("{}", board.left());
-    fact(stage, area(left, 78, width, 16), "left", &count);
+    fact(stage, area(left, 81, width, 16), "left", &count);
     if let Some(best) = open.best.passes(open.may_leave) {
         let best = line!("{best}");
-        fact(stage, area(left, 98, width, 16), "best", &best);
+        fact(stage, area(left, 102, width, 16), "best", &best);
     }
     if let Some(end) = open.end() {
         if !board.has_room() {
-            draw_word(words::end(end), area(left, 25, width, WELL), stage);
+            draw_word(words::end(end), area(left, WELL_TOP, width, WELL), stage);
         }
         return;
     }
@@ -72,7 +73,7 @@ pub(super) fn draw(board: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
 
 /// The number that is said, on brass where it meets as many dots.
 fn draw_number(board: &Board<'_>, left: i32, width: i32, stage: &mut Stage<'_>) {
-    let well = area(left, 25, width, WELL);
+    let well = area(left, WELL_TOP, width, WELL);
     let Some((number, meets)) = board.number else {
         return;
     };

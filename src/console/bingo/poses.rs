@@ -48,7 +48,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at("begin", counted(0), ""),
     Pose::at("runs", counted(32), "A! 150 RIGHT!"),
     Pose::at("match", counted(8), "DOWN A! 200"),
-    Pose::at("removed", counted(8), "DOWN A! 650"),
+    Pose::at("removed", counted(8), "DOWN A! 950"),
     Pose::at("gaps", counted(24), ""),
     Pose::at("closes", counted(27), "DOWN A! 150"),
     Pose::at("ahead", counted(36), "X"),

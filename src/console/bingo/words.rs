@@ -5,6 +5,7 @@ use super::{Cursor, Sight};
 use crate::fitting;
 use crate::line;
 use crate::screen::{Entry, Line, Merit, Status};
+use parlour_rules::Seat;
 use parlour_rules::bingo::{End, Event, NUMBERS, Open, Phase, View};
 
 /// The words on the two plates.
@@ -113,10 +114,11 @@ pub(super) fn account(view: &View, add: &mut dyn FnMut(Entry)) {
         ("numbers said", Some(open.spoken.into())),
         ("fewest passes before", best.map(i32::from)),
     ];
+    let mut seat = Some(Seat::FIRST);
     for (words, number) in lines {
         if number.is_some() {
             add(Entry {
-                seat: None,
+                seat: seat.take(),
                 text: line!("{words}"),
                 points: number,
                 sum: false,
