@@ -5,7 +5,7 @@ use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     in_short(
-        "For one: clear the row of all 28 tiles.\nCount from 0 to 12, one tile a number, over and over. A tile with that many dots goes.\nWith 13 or 26 left you can be stuck.",
+        "For one: clear a row of 28 tiles.\nCount 0 to 12 along it, over and over. A tile with as many dots goes.\nStuck with 13 or 26 left, you lose.",
     ),
     page(
         "The row",

@@ -35,7 +35,7 @@ pub static INFO: Info = Info {
         },
         Preset {
             name: "Skill",
-            about: "A match may stay. Any row can be cleared: in how few passes?",
+            about: "A match may stay, so every row can be cleared. Fewer passes are better.",
             changes: &[(REMOVAL, MAY_LEAVE)],
         },
     ],
