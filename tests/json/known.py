@@ -135,7 +135,53 @@ def deal_block(host, rng):
     deal_dominoes(host, rng, "block", 7, "aside")
 
 
+def bingo_game(host, row, answer):
+    """Counts a row to its end beside the host; how it ended there and how many tiles were left. Without `answer` every match
+    goes; else it says for each whether it does."""
+    options = {"removal": "may-leave"} if answer else {}
+    host.get("new", game="bingo", players=1, seed=1, options=options, script={"pack": [row]})
+    said = dry = 0
+    while True:
+        gone, matched = [], False
+        for place, tile in enumerate(row):
+            turn = host.get("turn")["turn"]
+            assert turn == {"seat": 0, "phase": "count", "private": False}, turn
+            state = host.get("state")["state"]
+            assert state["zones"]["row"] == [left for left in row if left not in gone], state
+            assert (state["place"], state["number"], state["next"]) == (place, said % 13, tile), state
+            assert state["scores"] == [28 - len(row) + len(gone)], state
+            reply = host.get("apply", action="count")
+            matches = int(tile[0]) + int(tile[2]) == said % 13
+            said += 1
+            if not matches:
+                continue
+            matched = True
+            if answer:
+                assert host.get("legal") == {"legal": ["remove", "leave"]}
+                taken = answer(state)
+                reply = host.get("apply", action="remove" if taken else "leave")
+            if not answer or taken:
+                gone.append(tile)
+            if len(gone) == len(row):
+                assert reply["over"] == {"winners": [0], "scores": [28], "reason": "cleared"}, reply
+                return "cleared", 0
+        dry = 0 if gone else dry + 1
+        stuck = not matched and len(row) in (13, 26)
+        if stuck or dry == 13:
+            reason = "stuck" if stuck else "idle"
+            assert reply["over"] == {"winners": [], "scores": [28 - len(row)], "reason": reason}, reply
+            return reason, len(row)
+        row = [tile for tile in row if tile not in gone]
+
+
+def deal_bingo(host, rng):
+    """The row lies as it was shuffled; whole games of both kinds."""
+    for answer in (None, lambda state: rng.random() < 0.7):
+        bingo_game(host, rng.sample(TILES, 28), answer)
+
+
 DEALS = {
+    "bingo": deal_bingo,
     "block": deal_block,
     "crazy-eights": deal_crazy_eights,
     "dominoes": deal_dominoes,

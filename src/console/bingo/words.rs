@@ -20,6 +20,15 @@ pub(super) fn plates(board: &Board<'_>, cursor: &Cursor) -> [&'static str; 2] {
 pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
     let open = &sight.view.open;
     let pass = line!("pass {}", open.passes);
+    let met = sight.moment.as_ref().map(|moment| moment.event);
+    if let Some(Event::Counted {
+        number,
+        matches: true,
+        ..
+    }) = met
+    {
+        return Status::new(line!("{number}, a match"), pass);
+    }
     match open.phase {
         Phase::Match => {
             let then = line!("then {} left", open.left().saturating_sub(1));
