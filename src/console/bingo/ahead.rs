@@ -25,16 +25,12 @@ pub(super) fn draw(open: &Open, stage: &mut Stage<'_>) {
         let cell = Point::new(8 + column * pitch, TOP + line * LINE);
         let at = cell + Point::new((pitch - LOOK.half) / 2, 0);
         let look = domino::place(at, LOOK);
-        let gone = open.gone.has(*tile);
+        if open.gone.has(*tile) {
+            continue;
+        }
         let number = open.number_at(place);
         let is_ahead = goes_on && place >= touched;
         let matches = is_ahead && tile.dots() == number;
-        if gone {
-            stage.item(look, "gone", |canvas| {
-                canvas.round_edge(look, 3, (Colour::OAK, 1))
-            });
-            continue;
-        }
         let dim = DominoLook {
             dim: goes_on && !is_ahead,
             ..LOOK

@@ -42,15 +42,6 @@ pub(super) const fn beside_the_row(width: i32) -> Rectangle {
     area(left, CORNER.y, width - left - 4, 190)
 }
 
-/// What the number meets.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub(super) enum Meets {
-    /// A tile that is still to be compared with it, or has other dots.
-    Tile,
-    /// A tile with as many dots.
-    Match,
-}
-
 /// The table as it is shown now: at rest, or while something happens.
 pub(super) struct Board<'a> {
     pub(super) open: &'a Open,
@@ -60,8 +51,10 @@ pub(super) struct Board<'a> {
     gone: TileSet,
     /// The place that is touched.
     place: Option<usize>,
-    /// The number that is said there, and what it meets.
-    pub(super) number: Option<(u8, Meets)>,
+    /// The number that is said there.
+    pub(super) number: u8,
+    /// Whether the tile there has as many dots.
+    pub(super) meets: bool,
     /// Whether a match is to be answered.
     pub(super) asks: bool,
     moves: Moves,
@@ -85,44 +78,43 @@ impl<'a> Board<'a> {
     pub(super) fn of(sight: &'a Sight<'_>) -> Board<'a> {
         let open = &sight.view.open;
         let place = usize::from(open.place);
-        let number = open.touched().map(|(_, number)| number);
-        let waits = open.phase == Phase::Match;
-        let meets = if waits { Meets::Match } else { Meets::Tile };
+        let event = sight.moment.as_ref().map(|moment| moment.event);
+        let asks = open.phase == Phase::Match;
         let mut board = Board {
             open,
             live: sight.scene.live,
             gone: open.gone,
-            place: number.map(|_| place),
-            number: number.map(|number| (number, meets)),
-            asks: waits,
+            place: Some(place),
+            number: open.number(),
+            meets: asks || event.is_some_and(Event::is_match),
+            asks,
             moves: Moves::Nothing,
             done: sight.moment.as_ref().map_or(0, |moment| moment.done),
         };
-        match sight.moment.as_ref().map(|moment| moment.event) {
-            None | Some(Event::Left { .. } | Event::Counted { matches: false, .. }) => {}
+        match event {
+            _ if open.end().is_some() => board.place = None,
+            None | Some(Event::Left { .. }) => {}
+            Some(Event::Counted { .. }) => board.asks |= board.meets && open.may_leave,
             Some(Event::Laid) => {
                 board.moves = Moves::Laid;
                 board.place = None;
             }
-            Some(Event::Counted { number, .. }) => {
-                board.number = Some((*number, Meets::Match));
-                board.asks = open.may_leave;
-            }
-            Some(Event::Removed { tile, number }) => {
-                board.number = Some((*number, Meets::Match));
-                board.place = None;
+            Some(Event::Removed { tile }) => {
+                board.meets = true;
+                board.asks = false;
                 board.moves = Moves::Removed(place);
+                board.place = None;
                 board.gone.insert(*tile);
             }
             Some(Event::PassEnded { left, .. }) => {
                 if usize::from(*left) < open.left() {
                     board.gone.extend(open.row.get(place).copied());
                 }
-                let next = |number| (number + 1) % NUMBERS as u8;
-                board.number = number.map(|number| (next(number), Meets::Tile));
-                board.place = None;
+                board.number = (board.number + 1) % NUMBERS as u8;
+                board.meets = false;
                 board.asks = false;
                 board.moves = Moves::Closes;
+                board.place = None;
             }
         }
         board
@@ -155,9 +147,10 @@ impl<'a> Board<'a> {
                 continue;
             }
             match self.moves {
-                Moves::Laid => self.draw_laid(place, *tile, at, stage),
+                // The row lies face down, and is turned up from its left end on.
+                Moves::Laid if self.done < 9 * place as i32 => domino::back(stage, at, LOOK),
                 Moves::Closes => draw(stage, self.on_the_way(at, spot(width, closed)), *tile),
-                Moves::Nothing | Moves::Removed(_) => draw(stage, at, *tile),
+                _ => draw(stage, at, *tile),
             }
             closed += 1;
         }
@@ -184,8 +177,7 @@ impl<'a> Board<'a> {
 
     /// Whether the number meets the tile at a place.
     fn matches(&self, place: usize) -> bool {
-        let meets = self.number.is_some_and(|(_, meets)| meets == Meets::Match);
-        meets && self.place == Some(place)
+        self.meets && self.place == Some(place)
     }
 
     /// Where the tile at a place lies now: a match is lifted.
@@ -196,16 +188,6 @@ impl<'a> Board<'a> {
             Point::zero()
         };
         spot(width, place) + lift
-    }
-
-    /// Tiles lie down one after another, and are then turned up in the same order.
-    fn draw_laid(&self, place: usize, tile: Tile, at: Point, stage: &mut Stage<'_>) {
-        let turn = place as i32 * 108 / Tile::SET as i32;
-        match self.done {
-            done if done < turn => {}
-            done if done < turn + 140 => domino::back(stage, at, LOOK),
-            _ => draw(stage, at, tile),
-        }
     }
 
     /// A place between two, slow at first and at the end.

@@ -1,6 +1,6 @@
 //! What is right of the row: the number in large figures, how many tiles are left, the speed, and the two plates.
 
-use super::board::{Board, Meets, beside_the_row};
+use super::board::{Board, beside_the_row};
 use super::{Cursor, words};
 use crate::line;
 use crate::paint::{Colour, Font, Stage, area};
@@ -21,7 +21,7 @@ const SPEED: i32 = 138;
 pub(super) fn draw(board: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let column = beside_the_row(stage.width());
     let (left, width) = (column.top_left.x, column.size.width as i32);
-    draw_number(board, left, width, stage);
+    let well = area(left, WELL_TOP, width, WELL);
     let open = board.open;
     let count = line!("{}", board.left());
     fact(stage, area(left, 81, width, 16), "left", &count);
@@ -31,13 +31,26 @@ pub(super) fn draw(board: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     }
     if let Some(end) = open.end() {
         if !board.has_room() {
-            draw_word(words::end(end), area(left, WELL_TOP, width, WELL), stage);
+            let look = (Font::N14, Colour::EBONY, Colour::EMBER);
+            plaque(stage, well, words::end(end), look);
         }
         return;
     }
+    let (fill, ink) = match board.meets {
+        true => (Colour::BRASS, Colour::INK),
+        false => (Colour::BAIZE_LO, Colour::IVORY),
+    };
+    let number = line!("{}", board.number);
+    plaque(stage, well, &number, (Font::N24, fill, ink));
     let row = area(left, SPEED, width, 16);
     if board.asks {
-        draw_then(board, row, stage);
+        // In ember where that may be the end.
+        let ink = match board.is_risky() {
+            true => Colour::EMBER,
+            false => Colour::IVORY,
+        };
+        let then = line!("then {}", board.left().saturating_sub(1));
+        plaque(stage, row, &then, (Font::B8, Colour::EBONY, ink));
     } else {
         let word = cursor.speed.word();
         stage.item(row, ("speed", word), |canvas| {
@@ -71,31 +84,18 @@ pub(super) fn draw(board: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     }
 }
 
-/// The number that is said, on brass where it meets as many dots.
-fn draw_number(board: &Board<'_>, left: i32, width: i32, stage: &mut Stage<'_>) {
-    let well = area(left, WELL_TOP, width, WELL);
-    let Some((number, meets)) = board.number else {
-        return;
-    };
-    stage.item(well, ("number", number, meets), |canvas| {
-        let (fill, ink) = match meets {
-            Meets::Tile => (Colour::BAIZE_LO, Colour::IVORY),
-            Meets::Match => (Colour::BRASS, Colour::INK),
-        };
+/// A few words in the middle of a well.
+fn plaque(
+    stage: &mut Stage<'_>,
+    well: Rectangle,
+    words: &str,
+    (font, fill, ink): (Font, Colour, Colour),
+) {
+    stage.item(well, ("plaque", words, font, fill, ink), |canvas| {
         canvas.round(well, 5, fill, None);
-        let top = well.top_left.y + (WELL - Font::N24.cap_height()) / 2;
-        let middle = Point::new(left + width / 2, top);
-        canvas.text_centre(&line!("{number}"), middle, Font::N24, ink);
-    });
-}
-
-/// How it ended, in place of the number.
-fn draw_word(word: &str, well: Rectangle, stage: &mut Stage<'_>) {
-    stage.item(well, ("end", word), |canvas| {
-        canvas.round(well, 5, Colour::EBONY, None);
-        let top = well.top_left.y + (WELL - Font::N14.cap_height()) / 2;
-        let middle = Point::new(well.center().x, top);
-        canvas.text_centre(word, middle, Font::N14, Colour::EMBER);
+        let top = well.top_left.y + (well.size.height as i32 - font.cap_height()) / 2;
+        let middle = Point::new(well.top_left.x + well.size.width as i32 / 2, top);
+        canvas.text_centre(words, middle, font, ink);
     });
 }
 
@@ -110,17 +110,5 @@ fn fact(stage: &mut Stage<'_>, row: Rectangle, word: &str, count: &str) {
             Font::B14,
             Colour::IVORY,
         );
-    });
-}
-
-/// How many tiles would be left, in ember where that may be the end.
-fn draw_then(board: &Board<'_>, row: Rectangle, stage: &mut Stage<'_>) {
-    let then = board.left().saturating_sub(1);
-    let risky = board.is_risky();
-    stage.item(row, ("then", then, risky), |canvas| {
-        canvas.round(row, 4, Colour::EBONY, None);
-        let ink = if risky { Colour::EMBER } else { Colour::IVORY };
-        let middle = row.top_left + Point::new(row.size.width as i32 / 2, 4);
-        canvas.text_centre(&line!("then {then}"), middle, Font::B8, ink);
     });
 }

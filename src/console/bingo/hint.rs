@@ -2,26 +2,19 @@
 
 use crate::line;
 use crate::screen::Line;
-use parlour_rules::bingo::{Action, Open, is_trap};
+use parlour_rules::bingo::{Action, Open};
 
 /// The action with a reason.
 pub(super) fn words(open: &Open, action: Action) -> Line {
-    let ahead = open.ahead().count();
-    let then = open.left().saturating_sub(1);
-    match action {
-        Action::Count => match ahead {
-            0 => line!("Count on: nothing matches in the rest of this pass"),
-            1 => line!("Count on: one match is still to come in this pass"),
-            _ => line!("Count on: {ahead} matches are still to come in this pass"),
-        },
-        Action::Remove if open.is_risky() => {
-            line!("Remove it, but {then} left at the end of a pass may be stuck")
-        }
-        Action::Remove if is_trap(then) => {
-            line!("Remove it: {then} are left, but another match comes")
-        }
-        Action::Remove => line!("Remove it: {then} left are never stuck"),
-        Action::Leave if open.is_risky() => line!("Leave it: a row of {then} could be stuck"),
-        Action::Leave => line!("Leave it: it will match again in a later pass"),
-    }
+    let another = open.ahead().next().is_some();
+    let words = match action {
+        Action::Count if another => "Count on: there is a match ahead in this pass",
+        Action::Count => "Count on: nothing more matches in this pass",
+        Action::Remove if open.is_risky() => "Remove it, but the next pass may be stuck",
+        Action::Remove if another => "Remove it: another match is ahead in this pass",
+        Action::Remove => "Remove it: what is left cannot be stuck",
+        Action::Leave if open.is_risky() => "Leave it: without it the next pass may be stuck",
+        Action::Leave => "Leave it: it will match again in a later pass",
+    };
+    line!("{words}")
 }

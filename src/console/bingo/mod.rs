@@ -152,22 +152,22 @@ impl GameScreen for Bingo {
     fn motion(event: &Event) -> Motion {
         match event {
             Event::Laid => Motion::DEAL,
-            Event::Counted { matches: false, .. } => Motion::new(TOUCH, Sound::Focus),
-            Event::Counted { matches: true, .. } => Motion::new(800, Sound::Gain),
+            Event::Counted { .. } if event.is_match() => Motion::new(800, Sound::Gain),
             Event::Removed { .. } => Motion::new(400, Sound::Confirm),
-            Event::Left { .. } => Motion::new(TOUCH, Sound::Focus),
+            Event::Counted { .. } | Event::Left { .. } => Motion::new(TOUCH, Sound::Focus),
             Event::PassEnded { .. } => Motion::new(600, Sound::Deal),
         }
     }
 
     fn motion_at(event: &Event, cursor: &Cursor) -> Motion {
         let usual = Bingo::motion(event);
-        let ms = match (event, cursor.speed) {
-            (Event::Laid, _) => usual.ms,
-            (Event::Counted { matches: false, .. }, _) if !cursor.runs => STEP,
-            (Event::Counted { matches: false, .. }, Speed::Slow) => 3 * TOUCH,
-            (_, Speed::Fast) => usual.ms * 2 / 5,
-            (_, Speed::Slow | Speed::Steady) => usual.ms,
+        let touches = matches!(event, Event::Counted { .. }) && !event.is_match();
+        let ms = match cursor.speed {
+            _ if *event == Event::Laid => usual.ms,
+            _ if touches && !cursor.runs => STEP,
+            Speed::Slow if touches => 3 * TOUCH,
+            Speed::Fast => usual.ms * 2 / 5,
+            Speed::Slow | Speed::Steady => usual.ms,
         };
         Motion { ms, ..usual }
     }
@@ -182,10 +182,6 @@ impl GameScreen for Bingo {
 
     fn merit(view: &View, _: Outcome, _: Seat, score: i32) -> Merit {
         words::merit(view, score)
-    }
-
-    fn account(view: &View, _: &People, add: &mut dyn FnMut(Entry)) {
-        words::account(view, add);
     }
 
     /// Where every match goes nothing is decided that could be taken back.

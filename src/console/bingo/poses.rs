@@ -44,7 +44,7 @@ const fn choosing(count: usize) -> Position {
 pub(super) const POSES: &[Pose] = &[
     Pose::at("tip", counted(0), "TIPS"),
     Pose::at("tip-speed", counted(40), "TIPS A DOWN"),
-    Pose::new("laid", 1, "A! 400"),
+    Pose::new("laid", 1, "A! 500"),
     Pose::at("begin", counted(0), ""),
     Pose::at("runs", counted(32), "A! 150 RIGHT!"),
     Pose::at("match", counted(8), "DOWN A! 200"),
@@ -58,7 +58,6 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at("stuck", stuck(180, 27), "A! 1300"),
     Pose::at("lost", stuck(180, 27), "A 6000"),
     Pose::at("stuck-with-26", stuck(53, 3), "A! 1300"),
-    Pose::at("account", stuck(180, 27), "A 6000 X RIGHT"),
     Pose::at("remove-or-leave", choosing(5), ""),
     Pose::at("tip-match", choosing(5), "TIPS"),
     Pose::at("then-26", choosing(20), ""),

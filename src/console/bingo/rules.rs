@@ -9,17 +9,13 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "The row",
-        "All 28 tiles are mixed, laid side by side and turned face up. Read the four lines one after another, like a book: they are one long row.",
+        "All tiles are mixed, laid side by side and turned face up. The four lines are one long row, read like a book.\nYou win when all are gone.",
     ),
     page(
         "Counting",
-        "Touch tile after tile and say the next number: 0, 1, 2 and so on. After 12 comes 0 again.",
+        "Say 0, 1, 2 and so on, a tile each; after 12 comes 0. A tile with that many dots in all is taken out.",
     )
     .showing(pictures::count),
-    page(
-        "A match",
-        "A tile has the dots of both halves. If they come to the number you say, the tile is taken out.\nYou win when all are gone.",
-    ),
     page(
         "Gaps",
         "A gap stays open until the end of the row: the tiles behind it keep their numbers.",
@@ -32,14 +28,10 @@ pub(super) const PAGES: &[RulesPage] = &[
     .showing(pictures::next_pass),
     page(
         "Stuck",
-        "A pass of 13 or 26 tiles ends where its numbers began. If nothing matches in it, nothing ever will, and you have lost.\nAny other row moves on.",
+        "After 13 or 26 tiles the numbers are where they began. If nothing matched, nothing ever will, and you have lost.",
     ),
     page(
         "A match may stay",
-        "With this option you may leave a match where it is. Now every row can be cleared, and fewer passes are better.\n13 passes without a tile taken lose.",
-    ),
-    page(
-        "Seeing ahead",
-        "X shows the number that each tile hears in this pass. Which match you leave decides how many tiles the next one begins with.",
+        "With this option you may leave a match. Now every row can be cleared; fewer passes are better.\n13 passes without a tile lose.\nX shows what each tile hears in this pass.",
     ),
 ];

@@ -14,34 +14,36 @@ pub enum Event {
     Counted {
         /// The tile.
         tile: Tile,
-        /// The number.
+        /// The number, which may be that of its dots.
         number: u8,
-        /// Whether the tile has as many dots.
-        matches: bool,
     },
     /// A tile was taken out of the row.
     Removed {
         /// The tile.
         tile: Tile,
-        /// The number that it met.
-        number: u8,
     },
     /// A tile that matched was left in the row.
     Left {
         /// The tile.
         tile: Tile,
-        /// The number that it met.
-        number: u8,
     },
     /// The end of the row was reached, and its gaps were closed.
     PassEnded {
         /// The number of the pass, from 1.
         pass: u16,
-        /// How many tiles it removed.
-        removed: u8,
         /// How many are left.
         left: u8,
     },
+}
+
+impl Event {
+    /// Whether a tile was touched that has as many dots as the number said.
+    pub const fn is_match(&self) -> bool {
+        match self {
+            Event::Counted { tile, number } => tile.dots() == *number,
+            _ => false,
+        }
+    }
 }
 
 impl crate::game::Event for Event {
@@ -65,26 +67,14 @@ impl crate::game::Event for Event {
     fn facts(&self, visit: &mut dyn FnMut(&'static str, Fact)) {
         match *self {
             Event::Laid => {}
-            Event::Counted {
-                tile,
-                number,
-                matches,
-            } => {
+            Event::Counted { tile, number } => {
                 visit("tile", Fact::text(tile));
                 visit("number", Fact::Number(number.into()));
-                visit("matches", Fact::Flag(matches));
+                visit("matches", Fact::Flag(self.is_match()));
             }
-            Event::Removed { tile, number } | Event::Left { tile, number } => {
-                visit("tile", Fact::text(tile));
-                visit("number", Fact::Number(number.into()));
-            }
-            Event::PassEnded {
-                pass,
-                removed,
-                left,
-            } => {
+            Event::Removed { tile } | Event::Left { tile } => visit("tile", Fact::text(tile)),
+            Event::PassEnded { pass, left } => {
                 visit("pass", Fact::Number(pass.into()));
-                visit("removed", Fact::Number(removed.into()));
                 visit("left", Fact::Number(left.into()));
             }
         }

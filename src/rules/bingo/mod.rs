@@ -68,36 +68,27 @@ impl Game for Bingo {
         let Some((tile, number)) = open.touched() else {
             return Err(Refusal::Over);
         };
-        match action {
+        let takes = match action {
             Action::Count => {
-                let matches = tile.dots() == number;
                 open.count();
-                croupier.tell(Event::Counted {
-                    tile,
-                    number,
-                    matches,
-                });
-                if matches && open.may_leave {
+                croupier.tell(Event::Counted { tile, number });
+                if open.phase == Phase::Match {
                     return Ok(());
                 }
-                if matches {
-                    open.remove(tile);
-                    croupier.tell(Event::Removed { tile, number });
-                }
+                tile.dots() == number
             }
-            Action::Remove => {
-                open.remove(tile);
-                croupier.tell(Event::Removed { tile, number });
-            }
-            Action::Leave => croupier.tell(Event::Left { tile, number }),
+            Action::Remove => true,
+            Action::Leave => false,
+        };
+        if takes {
+            open.gone.insert(tile);
+            croupier.tell(Event::Removed { tile });
+        } else if action == Action::Leave {
+            croupier.tell(Event::Left { tile });
         }
-        if let Some((pass, removed)) = open.go_on() {
+        if let Some(pass) = open.go_on() {
             let left = open.left() as u8;
-            croupier.tell(Event::PassEnded {
-                pass,
-                removed,
-                left,
-            });
+            croupier.tell(Event::PassEnded { pass, left });
         }
         Ok(())
     }

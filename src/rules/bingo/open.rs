@@ -205,14 +205,8 @@ impl Open {
         }
     }
 
-    /// Takes a tile out.
-    pub(super) fn remove(&mut self, tile: Tile) {
-        self.gone.insert(tile);
-    }
-
-    /// Goes on to the next tile, to the next pass, or to the end. Where a pass has ended, its number and how many tiles it
-    /// removed.
-    pub(super) fn go_on(&mut self) -> Option<(u16, u8)> {
+    /// Goes on to the next tile, to the next pass, or to the end. Where a pass has ended, its number.
+    pub(super) fn go_on(&mut self) -> Option<u16> {
         self.phase = Phase::Count;
         if self.left() == 0 {
             self.phase = Phase::Over(End::Cleared);
@@ -222,7 +216,7 @@ impl Open {
         if usize::from(self.place) < self.row.len() {
             return None;
         }
-        let ended = (self.passes, self.gone.len() as u8);
+        let ended = self.passes;
         self.dry = if self.gone.is_empty() {
             self.dry + 1
         } else {

@@ -14,19 +14,14 @@ impl Open {
 
     fn row_is_whole(&self) -> bool {
         let row: TileSet = self.row.iter().copied().collect();
-        let (before, _) = self
-            .row
-            .split_at(usize::from(self.place).min(self.row.len()));
-        let mut passed: TileSet = before.iter().copied().collect();
         // The tile that ends the game goes while it is touched.
-        if self.has_won() {
-            passed.extend(self.row.get(usize::from(self.place)).copied());
-        }
-        !self.row.is_empty()
+        let passed = usize::from(self.place) + usize::from(self.has_won());
+        let passed: TileSet = self.row.iter().copied().take(passed).collect();
+        !row.is_empty()
             && row.len() == self.row.len()
             && self.gone.without(passed).is_empty()
-            && (self.may_leave || self.matched != self.gone.is_empty())
             && (self.matched || self.gone.is_empty())
+            && (self.may_leave || !self.matched || !self.gone.is_empty())
     }
 
     fn numbers_are_in_step(&self) -> bool {

@@ -43,7 +43,7 @@ fn passes_of(game: &mut Bingo, answer: impl Fn(&Bingo) -> &'static str) -> Vec<P
         };
         for event in open(play(game, action)) {
             match event {
-                Event::Removed { tile, .. } => {
+                Event::Removed { tile } => {
                     now.2 += if now.2.is_empty() { "" } else { " " };
                     now.2 += &std::format!("{tile}");
                 }

@@ -19,7 +19,7 @@ fn said(game: &mut Bingo, times: usize) -> Vec<(std::string::String, u8)> {
     let mut said = Vec::new();
     for _ in 0..times {
         for event in open(play(game, "count")) {
-            if let Event::Counted { tile, number, .. } = event {
+            if let Event::Counted { tile, number } = event {
                 said.push((tile.to_string(), number));
             }
         }
@@ -78,15 +78,8 @@ fn r3_a_match_is_removed_where_it_always_goes() {
     play(&mut game, "count");
     assert_eq!(scores(&game), [0]);
     let heard = open(play(&mut game, "count"));
-    assert!(matches!(
-        heard[0],
-        Event::Counted {
-            number: 1,
-            matches: true,
-            ..
-        }
-    ));
-    assert!(matches!(heard[1], Event::Removed { number: 1, .. }));
+    assert!(matches!(heard[0], Event::Counted { number: 1, .. }));
+    assert!(matches!(heard[1], Event::Removed { .. }));
     assert_eq!((scores(&game), phase(&game)), ([1].into(), "count"));
     assert_eq!(refused(&game, "remove"), Refusal::NoMatch);
     assert_eq!(refused(&game, "leave"), Refusal::NoMatch);
@@ -127,14 +120,7 @@ fn r5_gaps_close_at_the_end_of_the_row_and_the_count_goes_on() {
         play(&mut game, "count");
     }
     let told = open(play(&mut game, "count")).pop().unwrap();
-    assert_eq!(
-        told,
-        Event::PassEnded {
-            pass: 1,
-            removed: 3,
-            left: 25
-        }
-    );
+    assert_eq!(told, Event::PassEnded { pass: 1, left: 25 });
     let open = &game.open;
     assert_eq!((open.row.len(), open.place, open.passes), (25, 0, 2));
     // 28 numbers have been said: 0 to 12, 0 to 12, 0 and 1.
@@ -229,14 +215,14 @@ fn ruling_6_a_match_that_was_refused_comes_again_in_the_next_pass() {
             _ => "count",
         };
         for event in open(play(&mut game, action)) {
-            if let Event::Left { tile, number } = event {
-                left.push((game.open.passes, tile, number));
+            if let Event::Left { tile } = event {
+                left.push((game.open.passes, tile));
             }
         }
     }
     let of = |pass| -> Vec<_> {
-        let of = left.iter().filter(|(number, ..)| *number == pass);
-        of.map(|(_, tile, number)| (*tile, *number)).collect()
+        let of = left.iter().filter(|(number, _)| *number == pass);
+        of.map(|(_, tile)| *tile).collect()
     };
     assert_eq!(of(2), of(3));
 }
@@ -253,7 +239,7 @@ fn what_the_rest_of_a_pass_matches_is_known() {
             "count"
         };
         for event in open(play(&mut game, action)) {
-            if let Event::Left { tile, .. } = event {
+            if let Event::Left { tile } = event {
                 met.push(tile);
             }
         }
