@@ -55,6 +55,11 @@ impl Bidding {
         self.still_in
     }
 
+    /// Those who have to speak before the bidding is over.
+    pub const fn asked(&self) -> SeatSet {
+        self.asked
+    }
+
     /// The highest bid so far; at the end its seat has got what was bid for.
     pub const fn highest(&self) -> Option<Bid> {
         self.highest
