@@ -59,6 +59,7 @@ pub mod checkers;
 pub mod chess;
 pub mod crazy_eights;
 pub mod cribbage;
+pub mod domino_poker;
 pub mod dominoes;
 pub mod hearts;
 pub mod no_respect;

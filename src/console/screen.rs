@@ -200,6 +200,12 @@ pub trait GameScreen: Player {
         }
     }
 
+    /// What the score sheet counts for a seat: by default its score. Where some of that is at stake again as soon as the next
+    /// round has begun, what the seat had before.
+    fn total(_view: &Self::View, _seat: Seat, score: i32) -> i32 {
+        score
+    }
+
     /// What the last finished round was for a seat, in a word or three below its name: "went out", "shot the moon". Stands in the
     /// table that everybody reads first, beside what the round brought and the total; the lines behind those are the
     /// [account](GameScreen::account).
@@ -299,6 +305,7 @@ pub(crate) trait Screen {
     fn standing(&self) -> (Line, Line);
     fn ending(&self, outcome: Outcome) -> Line;
     fn merit(&self, outcome: Outcome, seat: Seat, score: i32) -> Merit;
+    fn total(&self, seat: Seat, score: i32) -> i32;
     fn gist(&self, seat: Seat) -> Line;
     fn account(&self, add: &mut dyn FnMut(Entry));
     fn is_done(&self, seat: Seat) -> bool;
@@ -346,6 +353,9 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     }
     fn merit(&self, outcome: Outcome, seat: Seat, score: i32) -> Merit {
         G::merit(self.sight.view, outcome, seat, score)
+    }
+    fn total(&self, seat: Seat, score: i32) -> i32 {
+        G::total(self.sight.view, seat, score)
     }
     fn gist(&self, seat: Seat) -> Line {
         G::gist(self.sight.view, seat)

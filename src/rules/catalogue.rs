@@ -17,6 +17,7 @@ macro_rules! games {
             bergen => Bergen,
             bingo => Bingo,
             block => Block,
+            domino_poker => DominoPoker,
             dominoes => Dominoes,
             hearts => Hearts,
             no_respect => NoRespect,

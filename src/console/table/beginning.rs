@@ -56,6 +56,7 @@ impl Table {
         started?;
         self.options = new.options;
         self.sit_down(people, log);
+        self.rounds.begin(self.scores());
         self.all_have_looked();
         self.changed = true;
         Ok(())

@@ -171,14 +171,17 @@ impl Table {
         self.looked = PerSeat::new([self.log.latest(); MAX_SEATS]);
     }
 
-    /// The score of each seat now.
+    /// What the score sheet counts for each seat now.
     pub(super) fn scores(&self) -> Totals {
-        let mut scores = Totals::default();
-        if let Some(game) = self.game.running() {
+        let Some(game) = self.game.running() else {
+            return Totals::default();
+        };
+        self.ask(None, |screen| {
+            let mut scores = Totals::default();
             for (place, seat) in scores.iter_mut().zip(game.players().seats()) {
-                *place = game.score(seat);
+                *place = screen.total(seat, game.score(seat));
             }
-        }
-        scores
+            scores
+        })
     }
 }

@@ -40,6 +40,11 @@ impl Rounds {
         *self = Rounds::default();
     }
 
+    /// A game begins with these scores.
+    pub(super) fn begin(&mut self, before: Totals) {
+        self.before = before;
+    }
+
     /// Notes a finished round.
     pub(super) fn add(&mut self, round: Round) {
         if self.kept.is_full() {

@@ -4,7 +4,7 @@ use super::Hands;
 use super::rank::Rank;
 use crate::game;
 use crate::ledger::Fact;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// Something that happened. Where chips are paid, `paid` is what the seat has paid in this hand, and `pot` what lies there.
@@ -26,14 +26,20 @@ pub enum Event {
     Raised { seat: Seat, step: u8, paid: u8 },
     /// A seat gave its hand up.
     Folded { seat: Seat },
-    /// A seat shows its tiles; with those that were shown before it.
+    /// One of those still in shows its tiles; with those that were shown before it.
     Shown {
         seat: Seat,
         hands: Hands,
         rank: Rank,
+        still_in: SeatSet,
     },
-    /// A seat won the hand; the hands that were shown, if any.
-    Won { seat: Seat, pot: u8, hands: Hands },
+    /// One of those still in won the hand; with the hands that were shown, if any.
+    Won {
+        seat: Seat,
+        pot: u8,
+        hands: Hands,
+        still_in: SeatSet,
+    },
 }
 
 impl game::Event for Event {
@@ -79,7 +85,9 @@ impl game::Event for Event {
                 number("paid", paid);
             }
             Event::Won { pot, .. } => number("pot", pot),
-            Event::Shown { seat, hands, rank } => {
+            Event::Shown {
+                seat, hands, rank, ..
+            } => {
                 number("value", rank.value);
                 visit("category", Fact::text(rank.category));
                 visit("tiles", Fact::list(hands[seat].iter()));

@@ -99,6 +99,7 @@ impl DominoPoker {
                 seat,
                 hands: shown,
                 rank,
+                still_in,
             });
         }
         let winner = best.map_or(open.dealer, |(_, seat)| seat);
@@ -121,6 +122,7 @@ impl DominoPoker {
             seat: winner,
             pot,
             hands: shown,
+            still_in,
         });
         if open.is_last_hand() {
             open.phase = Phase::Over;
