@@ -125,8 +125,12 @@ impl GameScreen for DominoPoker {
                 Motion::new(400, Sound::Confirm).resting(400)
             }
             Event::Folded { .. } => Motion::new(400, Sound::Focus).resting(300),
-            Event::Shown { .. } => Motion::new(1400, Sound::Deal).hurried(900),
-            Event::Won { .. } => Motion::new(1600, Sound::Gain),
+            Event::Shown { .. } => Motion::new(1300, Sound::Deal).hurried(800),
+            // A show-down has to be read; where all others folded there is nothing to see.
+            Event::Won { still_in, .. } if still_in.len() > 1 => {
+                Motion::new(1000, Sound::Gain).held()
+            }
+            Event::Won { .. } => Motion::new(1000, Sound::Gain),
         }
     }
 

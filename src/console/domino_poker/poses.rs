@@ -59,12 +59,12 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "hand-over",
         DEAL.after("check check bet:2 call call"),
-        ":fold 2000",
+        ":fold A 2000",
     ),
     Pose::at(
         "account",
         DEAL.after("check check bet:2 call call"),
-        ":fold 2000 X",
+        ":fold A 2000 X",
     ),
     Pose::at(
         "all-fold",
@@ -74,10 +74,11 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "deal",
         DEAL.after("check check bet:2 call call"),
-        ":fold 2000 A! 600",
+        ":fold A 2000 A! 600",
     ),
     Pose::at("small-stack", SMALL.after(TWICE_ALL_IN), ""),
-    Pose::at("show-down", SHOW_DOWN.after("show"), ""),
+    Pose::at("show-down", SHOW_DOWN, ""),
+    Pose::at("show-down-next", SHOW_DOWN.after("show"), ":show! 600"),
     Pose::at("lost", LOST_DEAL.after("check check check"), "A! 9000"),
     Pose::at("covered", TWO_WITH_TWO_DEAL.after("check check"), ""),
     Pose::at("recap", TWO_WITH_TWO_DEAL.after("bet:2 call raise:2"), "A"),
@@ -99,6 +100,6 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at(
         "result",
         WON_GAME.after(THREE_HANDS),
-        "A :check :check :check A A A 9000",
+        "A :check :check :check A A 9000",
     ),
 ];
