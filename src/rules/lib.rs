@@ -69,6 +69,7 @@ pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
+pub mod texas;
 
 macro_rules! types {
     ($($folder:ident => $game:ident,)*) => { $(pub use $folder::$game;)* };
