@@ -45,6 +45,7 @@ pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
+pub mod texas;
 
 pub use player::{Level, Player, ROOM, Room, Thought};
 pub use sparring::Sparring;
