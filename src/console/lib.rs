@@ -66,6 +66,7 @@ pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
+pub mod texas;
 
 /// How everything is drawn, a crate of its own.
 pub use parlour_paint as paint;

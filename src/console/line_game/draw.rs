@@ -264,8 +264,8 @@ fn own_hand(sight: &Board<'_>, cursor: &Cursor, stage: &mut Stage<'_>) {
     let tiles: Vec<RackTile, { Tile::SET }> = held
         .iter()
         .map(|tile| RackTile {
-            tile: *tile,
             legal: playable.has(*tile),
+            ..RackTile::new(*tile)
         })
         .collect();
     let focus = if boneyard {

@@ -21,6 +21,8 @@ const LEGAL: i32 = 166;
 const FOCUS: i32 = 163;
 /// The middle of the dots below playable tiles.
 const DOTS: i32 = 214;
+/// Top of the bars below marked tiles.
+const BARS: i32 = 217;
 /// Tops of the two rows, and how far a playable tile is raised there.
 const ROWS: [i32; 2] = [163, 192];
 const RAISED: i32 = 2;
@@ -34,6 +36,20 @@ pub struct RackTile {
     pub tile: Tile,
     /// Whether it may be played now.
     pub legal: bool,
+    /// Whether it belongs to what is marked, such as trumps: in one row a bar of brass lies below it.
+    pub marked: bool,
+}
+
+impl RackTile {
+    /// A tile that may not be played, without a mark.
+    #[must_use]
+    pub const fn new(tile: Tile) -> RackTile {
+        RackTile {
+            tile,
+            legal: false,
+            marked: false,
+        }
+    }
 }
 
 /// How a hand is shown.
@@ -122,6 +138,10 @@ pub fn rack(stage: &mut Stage<'_>, tiles: &[RackTile], rack: RackLook) {
         let look = look(width, count, !held.legal && !rack.quiet);
         let (high, low) = (held.tile.high().number(), held.tile.low().number());
         domino::domino(stage, at, look, high, low);
+        if held.marked && !small {
+            let bar = area(at.x, BARS, HALF, 2);
+            stage.item(bar, "marked", |canvas| canvas.rect(bar, Colour::BRASS));
+        }
         if raised && !small {
             let dot = Point::new(at.x + HALF / 2, DOTS);
             stage.item(area(dot.x - 2, dot.y - 2, 5, 5), "dot", |canvas| {

@@ -271,8 +271,9 @@ fn dominoes_say_when_they_change() {
         let tiles: Vec<RackTile> = Tile::set()
             .take(*count)
             .map(|tile| RackTile {
-                tile,
                 legal: tile.dots() % 2 == 0,
+                marked: tile.dots() % 3 == 0,
+                ..RackTile::new(tile)
             })
             .collect();
         rack::rack(stage, &tiles, *look);
