@@ -19,6 +19,7 @@ macro_rules! games {
             block => Block,
             domino_poker => DominoPoker,
             dominoes => Dominoes,
+            texas => Texas,
             hearts => Hearts,
             no_respect => NoRespect,
             no_thanks => NoThanks,

@@ -14,7 +14,7 @@ fn row(canvas: &mut Canvas<'_>, at: Point, tiles: &[(u8, u8)], won: Option<usize
         dim: false,
     };
     for (number, (first, second)) in tiles.iter().enumerate() {
-        let corner = at + Point::new(2 + 49 * number as i32, 20);
+        let corner = at + Point::new(6 + 47 * number as i32, 20);
         domino::draw(canvas, corner, look, *first, *second);
         if won == Some(number) {
             sketch::focus(canvas, domino::place(corner, look));
