@@ -52,14 +52,13 @@ fn the_fast_copy_of_the_rules_is_the_same_game() {
             }
             quietly(|croupier| game.apply(action, croupier)).unwrap();
             let open = game.view(None).open;
-            if open.deals != deals || open.phase == Phase::Over {
-                if let Some(copy) = copy.take() {
-                    let report = open.report.unwrap();
-                    let taken = report.taken(report.side()).number();
-                    assert!(copy.is_over());
-                    assert_eq!(u16::from(copy.taken()), taken);
-                    lost_early += u32::from(!copy.unplayed.eq(&0));
-                }
+            let over = open.deals != deals || open.phase == Phase::Over;
+            if let Some(copy) = copy.take_if(|_| over) {
+                let report = open.report.unwrap();
+                let taken = report.taken(report.side()).number();
+                assert!(copy.is_over());
+                assert_eq!(u16::from(copy.taken()), taken);
+                lost_early += u32::from(copy.unplayed != 0);
             }
         }
     }

@@ -151,7 +151,7 @@ fn the_device_plays_what_is_the_only_tile_that_follows() {
 fn what_the_bid_needs_is_always_told() {
     let need = |actions: &str| {
         let view = own(&table(actions, ""));
-        see::<Texas, _>(&view, |sight| sides::need(sight))
+        see::<Texas, _>(&view, sides::need)
     };
     let (bid, set) = (
         "bid:31 pass pass pass trump:6",

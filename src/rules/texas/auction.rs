@@ -42,7 +42,7 @@ impl Bid {
             return self.0 >= Bid::LOWEST.0;
         }
         let doubled = self.0 / Bid::LIMIT.0;
-        self.0 <= Bid::HIGHEST.0 && self.0 % Bid::LIMIT.0 == 0 && doubled.is_power_of_two()
+        self.0 <= Bid::HIGHEST.0 && self.0.is_multiple_of(Bid::LIMIT.0) && doubled.is_power_of_two()
     }
 }
 

@@ -104,7 +104,7 @@ fn report_is_sound(report: &Report, game: &Texas) -> bool {
     let rest = || players.seats().map(|seat| report.rest[seat]);
     let tricks = |side: Side| report.won[side.index()].len();
     let [own, others] = [report.side(), report.side().other()].map(tricks);
-    let whole = own % SEATS == 0 && others % SEATS == 0;
+    let whole = own.is_multiple_of(SEATS) && others.is_multiple_of(SEATS);
     let left = HAND.saturating_sub((own + others) / SEATS);
     // A lost limit bid ends with the first trick of the others.
     let ends = match report.bid.is_limit() {
