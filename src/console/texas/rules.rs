@@ -5,7 +5,7 @@ use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     in_short(
-        "Bid how many of 42 points you two take, name trumps, lead.\nFollow suit. The highest trump wins, or the highest of the suit led.\nA bid that fails goes to the others. 250 wins.",
+        "Bid how many of 42 points you two take; name trumps.\nFollow suit. The highest trump wins, or the highest of the suit led.\nA bid that fails goes to the others. 250 wins.",
     ),
     page(
         "The aim",
