@@ -32,6 +32,6 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "A match may stay",
-        "With this option you may leave a match. Now every row can be cleared; fewer passes are better.\n13 passes without a tile lose.\nX shows what each tile hears in this pass.",
+        "With this option you may leave a match. Now every row can be cleared; fewer passes are better.\n13 passes without a tile lose. X looks ahead.",
     ),
 ];
