@@ -3,6 +3,7 @@
 //! In the order of the set the tiles with a number stand in the order of their other halves, so that the highest of a suit
 //! is the last of its tiles, but for the double, which comes first.
 
+use parlour_rules::Rng;
 use parlour_rules::texas::{COUNT_TILES, Contract};
 use parlour_rules::tiles::{Pips, Tile, TileSet};
 use parlour_rules::tricks::Suits;
@@ -40,6 +41,11 @@ pub(super) fn each(mut set: u32) -> impl Iterator<Item = u8> {
         set &= set - 1;
         Some(first)
     })
+}
+
+/// Any tile of a set.
+pub(super) fn any(set: u32, rng: &mut Rng) -> Option<u8> {
+    each(set).nth(rng.below(set.count_ones()) as usize)
 }
 
 /// What is always true of a tile.

@@ -13,7 +13,7 @@ mod search;
 #[cfg(test)]
 mod tests;
 
-use crate::{Level, Player, Thought, choices, levels};
+use crate::{Level, Player, Thought};
 use deal::Deal;
 use parlour_rules::texas::{Action, HAND_POINTS, Phase, Side, View};
 use parlour_rules::{Game, Rng, Seat, SeedableRng, Texas};
@@ -36,7 +36,7 @@ impl Player for Texas {
     const HORIZON: u32 = 60;
 
     fn rollout(view: &View, rng: &mut Rng) -> Option<Action> {
-        quick(view).or_else(|| choices::any::<Self>(view, rng))
+        quick(view, rng)
     }
 
     /// The total with what this hand has brought so far, where that can be told.
@@ -64,9 +64,6 @@ impl Player for Texas {
             return None;
         }
         let mut rng = Rng::seed_from_u64(seed);
-        if let Some(slip) = slip(view, level, &mut rng) {
-            return Some(slip);
-        }
         match view.open.phase {
             Phase::Auction | Phase::Name => {
                 let mut prospects = Prospects::of(view);
@@ -79,30 +76,34 @@ impl Player for Texas {
                 Some(Thought { action, nodes })
             }
             _ if level == Level::HARD => search::play(view, NODES, rng, stop),
-            _ => quick(view).map(Thought::at_once),
+            _ => play(view, level, &mut rng).map(Thought::at_once),
         }
     }
 }
 
-/// A slip of the lowest level. It never bids what it cannot make, which would throw whole games away.
-fn slip(view: &View, level: Level, rng: &mut Rng) -> Option<Thought<Action>> {
-    match view.open.phase {
-        Phase::Play => levels::slip::<Texas>(view, level, SLIPS, rng),
-        _ => None,
-    }
+/// What the policy plays, without looking ahead; of the lowest level a slip now and then, which plays any tile. That one bids as
+/// well as it can: to bid what it cannot make would throw whole games away.
+fn play(view: &View, level: Level, rng: &mut Rng) -> Option<Action> {
+    let deal = Deal::seen(view)?;
+    let slips = level == Level::EASY && rng.below(100) < SLIPS;
+    let place = match slips {
+        true => laws::any(deal.legal(), rng)?,
+        false => policy::choose(&deal),
+    };
+    laws::tile(place).map(Action::Play)
 }
 
 /// What comes to mind first.
-fn quick(view: &View) -> Option<Action> {
+fn quick(view: &View, rng: &mut Rng) -> Option<Action> {
     if !view.decides() {
         return None;
     }
-    Some(match view.open.phase {
-        Phase::Auction => Action::Call(policy::rule_of_thumb(view)),
-        Phase::Name => Action::Name(policy::longest(view).0),
-        Phase::Play => Action::Play(laws::tile(policy::choose(&Deal::seen(view)?))?),
-        Phase::Over => return None,
-    })
+    match view.open.phase {
+        Phase::Auction => Some(Action::Call(policy::rule_of_thumb(view))),
+        Phase::Name => Some(Action::Name(policy::longest(view).0)),
+        Phase::Play => play(view, Level::NORMAL, rng),
+        Phase::Over => None,
+    }
 }
 
 /// The points of a side that takes every trick.

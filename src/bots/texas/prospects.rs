@@ -134,8 +134,8 @@ impl<'a> Prospects<'a> {
             let trumps = length(prospect.contract);
             (prospect.reaching(needed), prospect.sum(), trumps)
         };
+        // Without time all have made nothing, and the longest is named.
         let best = self.contracts.iter().max_by_key(worth);
-        best.filter(|_| self.deals > 0)
-            .map_or_else(|| policy::longest(self.view).0, |best| best.contract)
+        best.map_or(Contract::NoTrump, |best| best.contract)
     }
 }

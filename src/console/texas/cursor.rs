@@ -45,7 +45,7 @@ impl Cursor {
         Cursor {
             bid: open.auction.range().map_or(Bid::HIGHEST, |(low, _)| low),
             passes: !open.auction.must_bid(&open.options),
-            contract: longest(view),
+            contract: Contract::number(hand::longest(view.hand).0),
             tile: likely(view),
         }
     }
@@ -75,16 +75,6 @@ impl Cursor {
     pub(super) fn tile(&self, view: &View) -> Option<Tile> {
         self.tile.filter(|tile| view.hand.has(*tile))
     }
-}
-
-/// The number of which the hand has most tiles, with the double before others.
-fn longest(view: &View) -> Contract {
-    let worth = |pips: &Pips| {
-        let own = view.hand.and(Contract::number(*pips).trump_tiles());
-        (own.len(), own.has(Tile::double(*pips)))
-    };
-    let best = Pips::all().max_by_key(worth);
-    best.map_or(Contract::NoTrump, Contract::number)
 }
 
 /// The tile that most would play: the highest trump to lead, the highest that follows, or the lightest to throw away.

@@ -11,7 +11,7 @@ use heapless::Vec;
 use parlour_rules::Seat;
 use parlour_rules::order;
 use parlour_rules::texas::{Contract, Event, HAND, Phase, Suit};
-use parlour_rules::tiles::{Tile, TileSet};
+use parlour_rules::tiles::{Pips, Tile, TileSet};
 use parlour_rules::tricks::Suits;
 
 /// The plates of all seats in the tray, where no hand is shown.
@@ -34,6 +34,14 @@ pub(super) fn sorted(hand: TileSet, contract: Option<Contract>) -> Hand {
         (place, u8::MAX - contract.height(*tile, suit))
     });
     tiles
+}
+
+/// The number of which a hand has most, the double before others, and how many.
+pub(super) fn longest(hand: TileSet) -> (Pips, usize) {
+    let count = |pips: Pips| (pips, hand.and(TileSet::with(pips)).len());
+    let worth = |(pips, tiles): &(Pips, usize)| (*tiles, hand.has(Tile::double(*pips)));
+    let best = Pips::all().map(count).max_by_key(worth);
+    best.unwrap_or((Pips::BLANK, 0))
 }
 
 /// Whether the seat plays with its tiles open. Else no mark may tell what it holds.

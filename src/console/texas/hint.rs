@@ -1,6 +1,7 @@
 //! What a friend would say who looks over the shoulder: what to bid, what to name and what to play, and why.
 
 use super::Sight;
+use super::hand::longest;
 use super::words::some_points;
 use crate::fitting::in_a_hint;
 use crate::line;
@@ -17,16 +18,6 @@ pub(super) fn words(sight: &Sight<'_>, action: Action) -> Line {
         Action::Name(contract) => why_name(sight.view, contract),
         Action::Play(tile) => why_play(sight, tile),
     }
-}
-
-/// The number of which a hand has most, and how many.
-fn longest(hand: TileSet) -> (Pips, usize) {
-    let count = |pips: Pips| (pips, hand.and(TileSet::with(pips)).len());
-    let best = Pips::all().map(count).max_by_key(|(pips, tiles)| {
-        let double = hand.has(Tile::double(*pips));
-        (*tiles, double)
-    });
-    best.unwrap_or((Pips::BLANK, 0))
 }
 
 fn doubles(hand: TileSet) -> usize {
