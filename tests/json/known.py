@@ -180,10 +180,55 @@ def deal_bingo(host, rng):
         bingo_game(host, rng.sample(TILES, 28), answer)
 
 
+def poker_hand(hand):
+    """What five tiles are worth: the category, and what decides in it."""
+    tiles = [(int(tile[0]), int(tile[2])) for tile in hand]
+    doubles = [high for high, low in tiles if high == low]
+    plain = [set(tile) for tile in tiles if tile[0] != tile[1]]
+    suits = {suit: sorted(sum(tile) - suit for tile in tiles if suit in tile) for suit in range(1, 7)}
+    rows = {suit: max((number for number in range(1, 6) for first in range(1, 7)
+                       if set(range(first, first + number)) <= set(halves)), default=0)
+            for suit, halves in suits.items()}
+    places = [low + high * (high - 1) // 2 + 100 * (high == low) for high, low in tiles]
+    best = lambda number: max((suit for suit in rows if rows[suit] >= number), default=0)
+    return max([
+        (9, 6) if len(doubles) == 5 else (0, max(places)),
+        (8, 6) if rows[6] == 5 else (0, 0),
+        (7, max(doubles)) if len(doubles) == 4 else (0, 0),
+        (6, best(5)) if best(5) else (0, 0),
+        (5, max(doubles)) if len(doubles) == 3 and plain[0] & plain[1] else (0, 0),
+        (4, best(4)) if best(4) else (0, 0),
+        (3, max(doubles)) if len(doubles) == 3 else (0, 0),
+        (2, max(suits, key=lambda suit: len(suits[suit]))) if max(map(len, suits.values())) == 5 else (0, 0),
+        (1, max(doubles)) if len(doubles) == 2 else (0, 0),
+    ])
+
+
+def deal_domino_poker(host, rng):
+    """Five tiles to each seat from the first, whoever deals; the best hand wins."""
+    names = ("high-piece one-pair flush threes four-straight full-hand five-straight fours six-straight royal").split()
+    pack = [tile for tile in TILES if "0" not in tile and tile != "1-1"]
+    for dealer in list(range(4)) * 25:
+        dealt = rng.sample(pack, 20)
+        hands = [dealt[5 * seat:5 * seat + 5] for seat in range(4)]
+        host.get("new", game="domino-poker", players=4, seed=1, options={"betting": "show-down"},
+                 script={"pack": [dealt], "picks": [dealer]})
+        zones = host.get("state")["state"]["zones"]
+        assert [sorted(zones[f"hand{seat}"]) for seat in range(4)] == [sorted(hand) for hand in hands], zones
+        assert host.get("turn")["turn"] == {"seat": dealer, "phase": "show", "private": False}
+        events = host.get("apply", action="show")["events"]
+        shown = {event["seat"]: event["category"] for event in events if event["kind"] == "shown"}
+        worth = [poker_hand(hand) for hand in hands]
+        assert [shown[seat] for seat in range(4)] == [names[category] for category, _ in worth], (hands, shown)
+        won = [event["seat"] for event in events if event["kind"] == "won"]
+        assert won == [worth.index(max(worth))], (hands, won)
+
+
 DEALS = {
     "bingo": deal_bingo,
     "block": deal_block,
     "crazy-eights": deal_crazy_eights,
+    "domino-poker": deal_domino_poker,
     "dominoes": deal_dominoes,
     "no-respect": deal_no_respect,
     "no-thanks": deal_no_thanks,

@@ -34,16 +34,16 @@ fn chips(canvas: &mut Canvas<'_>, at: Point, number: i32) {
 
 pub(super) fn bets(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
     for (row, (number, word)) in (0..).zip([(1, "ante"), (3, "a bet"), (5, "a raise")]) {
-        let at = at + Point::new(20, 3 + 19 * row);
+        let at = at + Point::new(44, 3 + 19 * row);
         chips(canvas, at, number);
-        sketch::label(canvas, at + Point::new(80, 2), word);
+        sketch::label(canvas, at + Point::new(64, 2), word);
     }
 }
 
 pub(super) fn suit(canvas: &mut Canvas<'_>, at: Point, _: SuitColours) {
     tiles(
         canvas,
-        at + Point::new(14, 12),
+        at + Point::new(37, 12),
         17,
         "4-1 4-2 4-3 4-4 4-5 4-6",
     );
@@ -63,7 +63,10 @@ fn hands(canvas: &mut Canvas<'_>, at: Point, categories: &[Category]) {
         let at = at + Point::new(2, 4 + 18 * row);
         draw_example(canvas, at, example(*category, Straights::Booklet));
         let name = words::category(*category);
-        let short = name.split(' ').next().unwrap_or(name);
+        let short = match category {
+            Category::OnePair => "Pair",
+            _ => name.split(' ').next().unwrap_or(name),
+        };
         sketch::label(canvas, at + Point::new(124, 0), short);
     }
 }

@@ -133,7 +133,7 @@ pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
     let focused = cursor.action(open).filter(|_| sight.scene.live);
     let both = |long: &str, brief: &str| [line!("{long}"), line!("{brief}")];
     let texts = match (focused, open.decider()) {
-        (Some(Action::Check), _) => both("stay in for nothing", "check"),
+        (Some(Action::Check), _) => both("stay in for free", "check"),
         (Some(Action::Bet(step)), _) => [line!("put {step} in first"), line!("bet {step}")],
         (Some(Action::Call), Some(seat)) => {
             let price = open.price(seat);
