@@ -46,6 +46,7 @@ pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
 pub mod texas;
+pub mod sorry;
 
 pub use player::{Level, Player, ROOM, Room, Thought};
 pub use sparring::Sparring;

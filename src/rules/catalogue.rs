@@ -25,6 +25,7 @@ macro_rules! games {
             no_thanks => NoThanks,
             poker_dice => PokerDice,
             rummy => Rummy,
+            sorry => Sorry,
         }
     };
 }

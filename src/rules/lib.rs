@@ -70,6 +70,7 @@ pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
 pub mod texas;
+pub mod sorry;
 
 macro_rules! types {
     ($($folder:ident => $game:ident,)*) => { $(pub use $folder::$game;)* };
