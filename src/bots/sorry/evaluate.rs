@@ -24,13 +24,18 @@ const AHEAD: [(u8, i32); 9] = [
     (12, 4),
 ];
 const BACK: [(u8, i32); 2] = [(4, 4), (1, 4)];
+/// No pawn reaches farther ahead, a slide included, nor farther back.
+const FARTHEST: u8 = 16;
+const NEAREST: u8 = 4;
 /// Half of the cards that say sorry: there are mostly others to pick on, too.
 const SORRY: i32 = 2;
 /// The cards that start a pawn.
 const STARTING: i32 = 9;
 /// The part of the others' ways that counts, and of the danger, in twentieths.
-const OTHERS: i32 = 10;
+const OTHERS: i32 = 14;
 const DANGER: i32 = 6;
+/// A pawn waits so long for a 1 or a 2 as others need for so many steps.
+const WAITING: i32 = 10;
 
 /// What a place is worth: 90 at HOME, none at START, and in between the steps that are done.
 pub(super) fn value(corner: Corner, place: Place) -> i32 {
@@ -44,9 +49,16 @@ pub(super) fn value(corner: Corner, place: Place) -> i32 {
 }
 
 /// How far a seat has come.
-pub(super) fn progress(board: &Board, seat: Seat) -> i32 {
+fn progress(board: &Board, seat: Seat) -> i32 {
     let corner = board.corner(seat);
-    Pawn::of(seat).map(|pawn| value(corner, board.at(pawn))).sum()
+    Pawn::of(seat)
+        .map(|pawn| value(corner, board.at(pawn)))
+        .sum()
+}
+
+/// The same, with what it costs to wait at START.
+fn standing(board: &Board, seat: Seat) -> i32 {
+    progress(board, seat) - WAITING * i32::from(board.count(seat, Place::START))
 }
 
 /// How far a side has come.
@@ -58,8 +70,8 @@ pub(super) fn side(board: &Board, side: SeatSet) -> i32 {
 pub(super) fn whole(board: &Board, own: SeatSet) -> i32 {
     let mut others = (0, 0, 0);
     for seat in board.players().seats().filter(|seat| !own.has(*seat)) {
-        let progress = progress(board, seat);
-        others = (others.0.max(progress), others.1 + progress, others.2 + 1);
+        let standing = standing(board, seat);
+        others = (others.0.max(standing), others.1 + standing, others.2 + 1);
     }
     let (most, sum, number) = others;
     let others = match own.len() {
@@ -67,7 +79,8 @@ pub(super) fn whole(board: &Board, own: SeatSet) -> i32 {
         2.. => sum,
         _ => (most + sum / number.max(1)) / 2,
     };
-    side(board, own) * STEP - others * OTHERS - danger(board, own) * DANGER / DECK
+    let side: i32 = own.iter().map(|seat| standing(board, seat)).sum();
+    side * STEP - others * OTHERS - danger(board, own) * DANGER / DECK
 }
 
 /// The steps that a side may lose, each counted by the cards that would do it.
@@ -75,7 +88,7 @@ fn danger(board: &Board, own: SeatSet) -> i32 {
     let mut sum = 0;
     for pawn in board.pawns().filter(|pawn| own.has(pawn.seat())) {
         if let Some(space) = board.at(pawn).space() {
-            let worth = value(board.corner(pawn.seat()), board.at(pawn));
+            let worth = WAITING + value(board.corner(pawn.seat()), board.at(pawn));
             sum += worth * threats(board, own, space).min(DECK);
         }
     }
@@ -104,10 +117,18 @@ fn threats(board: &Board, own: SeatSet, space: u8) -> i32 {
 
 /// How many cards lead a pawn from one space to another, or over it on a slide.
 fn reach(corner: Corner, from: u8, space: u8) -> i32 {
+    let way = RING.way(from, space);
+    if (FARTHEST + 1..SPACES - NEAREST).contains(&way) {
+        return 0;
+    }
     let room = RING.way(from, corner.entry());
     let meets = |to: u8| to == space || slides_over(corner, to, space);
-    let ahead = AHEAD.iter().filter(|(steps, _)| *steps <= room && meets(RING.ahead(from, *steps)));
-    let back = BACK.iter().filter(|(steps, _)| meets(RING.back(from, *steps)));
+    let ahead = AHEAD
+        .iter()
+        .filter(|(steps, _)| *steps <= room && meets(RING.ahead(from, *steps)));
+    let back = BACK
+        .iter()
+        .filter(|(steps, _)| meets(RING.back(from, *steps)));
     ahead.chain(back).map(|(_, cards)| cards).sum()
 }
 

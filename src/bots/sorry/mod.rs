@@ -47,7 +47,12 @@ impl Player for Sorry {
         policy::best(view, Judgement::OwnWay, rng).map(|(action, _)| action)
     }
 
-    fn decide(view: &View, level: Level, seed: u64, _: &dyn Fn() -> bool) -> Option<Thought<Action>> {
+    fn decide(
+        view: &View,
+        level: Level,
+        seed: u64,
+        _: &dyn Fn() -> bool,
+    ) -> Option<Thought<Action>> {
         if !parlour_rules::View::decides(view) {
             return None;
         }

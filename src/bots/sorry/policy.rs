@@ -2,11 +2,16 @@
 
 use super::evaluate::{self, STEP};
 use heapless::Vec;
-use parlour_rules::sorry::{Action, Board, Card, Duty, Mode, Pawn, PawnSet, Play, Plays, SEVEN, Step, View};
+use parlour_rules::sorry::{
+    Action, Board, Card, Duty, Mode, Pawn, PawnSet, Place, Play, Plays, Step, View,
+};
 use parlour_rules::{Rng, RngCore, SeatSet};
 
 /// In how many parts partners think of dividing a seven.
 const PARTS: usize = 3;
+
+/// What a step counts that the next card of the hand may bring; one on the board counts [`STEP`].
+const NEXT: i32 = 16;
 
 /// How a board is judged.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -37,7 +42,10 @@ impl Best<'_> {
     fn offer(&mut self, worth: i32, action: Action) {
         self.nodes += 1;
         let lot = self.rng.next_u32();
-        if self.found.is_none_or(|(best, other, _)| (worth, lot) > (best, other)) {
+        if self
+            .found
+            .is_none_or(|(best, other, _)| (worth, lot) > (best, other))
+        {
             self.found = Some((worth, lot, action));
         }
     }
@@ -118,13 +126,17 @@ struct Line {
 impl Line {
     fn go(&mut self, board: &Board, parts: PawnSet, left: u8, more: usize, best: &mut Best<'_>) {
         for number in 0..self.pawns.len() {
-            let Some(pawn) = self.pawns.get(number).copied() else { return };
+            let Some(pawn) = self.pawns.get(number).copied() else {
+                return;
+            };
             if parts.has(pawn) {
                 continue;
             }
             let fewest = if more == 1 { left } else { 1 };
             for steps in fewest..=left {
-                let Ok(trace) = board.trace(Step::Walk(pawn, steps as i8)) else { continue };
+                let Ok(trace) = board.trace(Step::Walk(pawn, steps as i8)) else {
+                    continue;
+                };
                 let next = board.after(&trace);
                 let begun = self.first;
                 let first = *self.first.get_or_insert(Play::Move(pawn, steps as i8));
@@ -146,17 +158,25 @@ fn of_hand(view: &View, judgement: Judgement, best: &mut Best<'_>) {
         let plays = view.plays(card);
         let kept = kept(&plays, card);
         plays.visit(&mut |play| {
-            let Some(board) = after(&plays.board, play) else { return };
-            let action = Action { card: Some(card), play };
+            let Some(board) = after(&plays.board, play) else {
+                return;
+            };
+            let action = Action {
+                card: Some(card),
+                play,
+            };
             let mut worth = judgement.of(&board, plays.side);
             if judgement == Judgement::Whole {
-                worth += next(view, &board, card) - kept * STEP;
+                worth += next(view, &board, card, best) * NEXT - kept * STEP;
             }
             best.offer(worth, action);
         });
         if duty != Duty::Must {
             let stay = judgement.of(&plays.board, plays.side) - kept * STEP;
-            let action = Action { card: Some(card), play: Play::Drop };
+            let action = Action {
+                card: Some(card),
+                play: Play::Drop,
+            };
             best.offer(stay, action);
         }
     }
@@ -167,11 +187,15 @@ fn kept(plays: &Plays, card: Card) -> i32 {
     let mut seats = plays.side.iter();
     match card {
         Card::One | Card::Two | Card::Sorry => {
-            if seats.any(|seat| plays.board.first_at_start(seat).is_some()) { 8 } else { 2 }
+            if seats.any(|seat| plays.board.first_at_start(seat).is_some()) {
+                8
+            } else {
+                2
+            }
         }
         Card::Four => {
             let on_circle = |seat| {
-                let circle = parlour_rules::sorry::Place::track(plays.board.corner(seat).circle());
+                let circle = Place::track(plays.board.corner(seat).circle());
                 plays.board.count(seat, circle) > 0
             };
             if seats.any(on_circle) { 6 } else { 0 }
@@ -181,8 +205,24 @@ fn kept(plays: &Plays, card: Card) -> i32 {
     }
 }
 
-/// A part of what the rest of the hand can do next time.
-fn next(_: &View, _: &Board, _: Card) -> i32 {
-    let _ = SEVEN;
-    0
+/// What the rest of the hand can bring next time, in steps, if nothing comes between.
+fn next(view: &View, board: &Board, card: Card, best: &mut Best<'_>) -> i32 {
+    let mut rest = view.hand;
+    rest.remove(card);
+    let side = view.open.side(view.open.to_play);
+    let now = evaluate::side(board, side);
+    let mut most = 0;
+    for card in rest.kinds() {
+        let plays = Plays {
+            board: *board,
+            ..view.plays(card)
+        };
+        plays.visit(&mut |play| {
+            if let Some(board) = after(board, play) {
+                best.nodes += 1;
+                most = most.max(evaluate::side(&board, side) - now);
+            }
+        });
+    }
+    most
 }
