@@ -67,6 +67,7 @@ pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
 pub mod texas;
+pub mod sorry;
 
 /// How everything is drawn, a crate of its own.
 pub use parlour_paint as paint;

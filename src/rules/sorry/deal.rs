@@ -2,6 +2,7 @@
 
 use super::board::{Board, Pawn, PawnSet, Place};
 use super::card::{Card, DECK, HAND};
+use super::event::Still;
 use super::notation::is_home;
 use super::open::MOST_REBUILDS;
 use super::options::Mode;
@@ -67,7 +68,8 @@ impl Sorry {
             pack.reverse();
             self.stock = pack;
             self.open.rebuilds += 1;
-            croupier.tell(Event::Reshuffled);
+            let still = self.still(None);
+            croupier.tell(Event::Reshuffled { still });
         }
         self.stock.pop()
     }
@@ -77,8 +79,9 @@ impl Sorry {
         let seat = self.open.to_play;
         match self.draw(croupier) {
             Some(card) => {
+                let still = self.still(None);
                 self.open.card = Some(card);
-                croupier.tell(Event::TurnedUp { seat, card });
+                croupier.tell(Event::TurnedUp { seat, card, still });
             }
             None => self.end_round(Ending::Cards, croupier),
         }
@@ -102,7 +105,8 @@ impl Sorry {
                 return self.end_round(Ending::Cards, croupier);
             };
             self.hands[seat].insert(drawn);
-            croupier.tell(Event::Drew { seat });
+            let still = self.still(Some(card));
+            croupier.tell(Event::Drew { seat, still });
             croupier.whisper(seat, Event::DrewCard { seat, card: drawn });
         }
         // A 2 brings another card (R19); one that is thrown away does not (P3).
@@ -150,46 +154,46 @@ impl Sorry {
         }
     }
 
-    /// Makes one step and tells what comes of it, stage by stage.
-    pub(super) fn step(&mut self, step: Step, croupier: &mut Croupier<'_, Event>) {
+    fn still(&self, card: Option<Card>) -> Still {
+        Still {
+            board: self.open.board,
+            card,
+        }
+    }
+
+    /// Makes one step by a card and tells what comes of it, stage by stage.
+    pub(super) fn step(&mut self, card: Card, step: Step, croupier: &mut Croupier<'_, Event>) {
         let seat = self.open.to_play;
-        let mut board = self.open.board;
-        let Ok(trace) = board.trace(step) else { return };
+        let mut still = self.still(Some(card));
+        let Ok(trace) = still.board.trace(step) else {
+            return;
+        };
         let (pawn, to) = (trace.pawn, trace.to);
+        let stands_there =
+            |other: &Pawn| still.board.at(*other) == to && trace.swapped != Some(*other);
+        let met: PawnSet = trace.bumped.iter().filter(stands_there).collect();
         croupier.tell(match step {
-            Step::Start(_) => Event::Started { seat, pawn, board },
+            Step::Start(_) => Event::Started { seat, pawn, still },
             Step::Swap(_, other) => Event::Swapped {
                 seat,
                 pawn,
                 other,
-                board,
+                still,
             },
             Step::Walk(..) | Step::Sorry(..) => Event::Moved {
                 seat,
                 pawn,
                 to,
-                board,
+                still,
             },
         });
         if let Some(other) = trace.swapped {
-            board.put(other, trace.from);
+            still.board.put(other, trace.from);
         }
-        board.put(pawn, to);
-        let here = |board: &Board, other: Pawn| board.at(other) == to;
-        let bump = |board: &mut Board, other: Pawn, croupier: &mut Croupier<'_, Event>| {
-            croupier.tell(Event::Bumped {
-                by: seat,
-                pawn: other,
-                board: *board,
-            });
-            board.put(other, Place::START);
-        };
-        for other in trace
-            .bumped
-            .iter()
-            .filter(|other| here(&self.open.board, *other) && trace.swapped != Some(*other))
-        {
-            bump(&mut board, other, croupier);
+        still.board.put(pawn, to);
+        // Whoever stands where the count ends goes before the slide begins.
+        for other in met.iter() {
+            bump(&mut still, seat, other, croupier);
         }
         if trace.slides() {
             let to = trace.end;
@@ -197,18 +201,26 @@ impl Sorry {
                 seat,
                 pawn,
                 to,
-                board,
+                still,
             });
-            board.put(pawn, to);
+            still.board.put(pawn, to);
         }
-        for other in trace.bumped.iter() {
-            if board.at(other) != Place::START {
-                bump(&mut board, other, croupier);
-            }
+        for other in trace.bumped.iter().filter(|other| !met.has(*other)) {
+            bump(&mut still, seat, other, croupier);
         }
         if trace.end == Place::HOME {
-            croupier.tell(Event::GotHome { seat, pawn, board });
+            croupier.tell(Event::GotHome { seat, pawn, still });
         }
-        self.open.board = board;
+        self.open.board = still.board;
     }
+}
+
+/// A pawn is sent back.
+fn bump(still: &mut Still, by: Seat, pawn: Pawn, croupier: &mut Croupier<'_, Event>) {
+    croupier.tell(Event::Bumped {
+        by,
+        pawn,
+        still: *still,
+    });
+    still.board.put(pawn, Place::START);
 }

@@ -30,7 +30,7 @@ pub use board::{
     slide_from,
 };
 pub use card::{Card, Cards, DECK, HAND};
-pub use event::Event;
+pub use event::{Event, Still};
 pub use open::{MOST_REBUILDS, Open};
 pub use options::{Length, Mode, Options};
 pub use plays::{Duty, Plays};
@@ -91,7 +91,7 @@ impl Sorry {
         }
         let left = self.open.plays(card).left;
         for step in Plays::steps(play).into_iter().flatten() {
-            self.step(step, croupier);
+            self.step(card, step, croupier);
         }
         if card == Card::Seven
             && self.open.options.mode == Mode::Team
