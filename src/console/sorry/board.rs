@@ -181,12 +181,8 @@ pub(super) fn draw_slide_between(canvas: &mut Canvas<'_>, from: Point, to: Point
 
 /// What stands in a HOME that nobody has reached.
 pub(super) fn empty_home(stage: &mut Stage<'_>, corner: Corner) {
-    let at = home(corner) - Point::new(0, 4);
-    stage.item(
-        area(at.x - 6, at.y - 2, 14, 12),
-        ("home", corner),
-        |canvas| {
-            canvas.text_centre("H", at + Point::new(1, 0), Font::B10, Colour::UMBER);
-        },
-    );
+    let at = home(corner) - Point::new(0, 5);
+    stage.item(area(at.x - 8, at.y - 3, 17, 17), "home", |canvas| {
+        canvas.text_centre("H", at + Point::new(1, 0), Font::B10, Colour::UMBER);
+    });
 }

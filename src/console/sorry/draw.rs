@@ -7,8 +7,7 @@ use super::face::{self, LARGE, MEDIUM, SMALL};
 use super::motion::{self, Shown};
 use super::{pawns, words};
 use crate::line;
-use crate::paint::sprites::marks;
-use crate::paint::{Canvas, Colour, Font, Inks, Stage, area};
+use crate::paint::{Canvas, Colour, Font, Stage, area};
 use crate::parts::deal::Deal;
 use crate::parts::glyph;
 use crate::parts::plate::{self, Button, On};
@@ -119,14 +118,15 @@ fn card(stage: &mut Stage<'_>, place: Rectangle, shown: Shown) {
 
 /// Two strokes through a card that serves nobody.
 fn draw_crossed(canvas: &mut Canvas<'_>, place: Rectangle) {
-    let at = place.center() - Point::new(16, 16);
-    for (scale, ink, off) in [(4, Colour::EBONY, 1), (4, Colour::EMBER, 0)] {
-        canvas.sprite_scaled(
-            &marks::NO,
-            at + Point::new(off, off),
-            scale,
-            Inks::plain(ink),
-        );
+    let inside = place.offset(-7);
+    let (width, height) = (inside.size.width as i32, inside.size.height as i32);
+    for row in 0..height {
+        let y = inside.top_left.y + row;
+        let across = row * (width - 2) / height.max(1);
+        for left in [across, width - 2 - across] {
+            let x = inside.top_left.x + left;
+            canvas.span(y, x, x + 2, Colour::EMBER);
+        }
     }
 }
 

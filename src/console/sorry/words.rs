@@ -74,56 +74,75 @@ fn named(card: Card) -> Line {
     }
 }
 
-/// Who goes back by these steps, in a few words, fuller and shorter; nothing where nobody does.
-fn victims(sight: &Sight<'_>, traces: &[Trace]) -> Option<[Line; 2]> {
+/// Who goes back by these steps, from the fullest wording to the shortest; nothing where nobody does.
+fn victims(sight: &Sight<'_>, traces: &[Trace]) -> Option<[Line; 3]> {
     let mover = traces.first()?.pawn.seat();
-    let mut number = 0;
-    let mut last: Option<Pawn> = None;
-    for pawn in traces.iter().flat_map(|trace| trace.bumped.iter()) {
-        number += 1;
-        last = Some(pawn);
-    }
-    let last = last?;
-    Some(match number {
-        1 if last.seat() == mover => [line!("your own goes back"), line!("own back")],
-        1 => [
-            line!("{} goes back", sight.name(last.seat())),
-            line!("1 goes back"),
+    let sent = traces.iter().flat_map(|trace| trace.bumped.iter());
+    let last: Pawn = sent.clone().last()?;
+    Some(match sent.count() {
+        1 if last.seat() == mover => [
+            line!("your own pawn goes back"),
+            line!("own pawn back"),
+            line!("own back"),
         ],
-        number => [line!("{number} go back"), line!("{number} back")],
+        1 => {
+            let name = sight.name(last.seat());
+            [
+                line!("{name} goes back"),
+                line!("{name} back"),
+                line!("1 back"),
+            ]
+        }
+        number => [
+            line!("{number} go back"),
+            line!("{number} back"),
+            line!("{number} back"),
+        ],
     })
 }
 
 /// What a choice does, from the fullest wording to the shortest.
-fn effects(sight: &Sight<'_>, cursor: &Cursor, choice: Choice) -> [Line; 3] {
+fn effects(sight: &Sight<'_>, cursor: &Cursor, choice: Choice) -> [Line; 4] {
     let view = sight.view;
     let traces = cursor.traces(view, choice);
     let does = match choice {
-        Choice::Do(Play::Pass) => line!("pass"),
+        Choice::Do(Play::Pass) => line!("pass, and change nothing"),
         Choice::Do(Play::Drop) => line!("drop this card"),
-        Choice::Do(Play::Start(_)) => line!("start a pawn"),
+        Choice::Do(Play::Start(_)) => line!("bring a pawn out"),
+        Choice::Do(Play::Move(_, -1)) => line!("10: one back"),
         Choice::Do(Play::Move(_, steps)) if steps < 0 => line!("{} back", -steps),
         Choice::Do(Play::Move(_, steps)) => line!("{steps} forward"),
-        Choice::Part(_, steps) => line!("{steps}, and {} for another", 7 - steps),
+        Choice::Part(_, steps) => line!("{steps} of 7, rest for another"),
         Choice::Do(Play::Split { steps, .. }) => line!("{steps} and {}", 7 - steps),
         Choice::Do(Play::Swap(_, other)) => line!("change with {}", sight.name(other.seat())),
         Choice::Do(Play::Sorry(_, other)) => {
-            let whole = line!("to {}'s place", sight.name(other.seat()));
-            return [whole, line!("take that place"), line!("take it")];
+            let whole = line!("say sorry to {}", sight.name(other.seat()));
+            let brief = line!("say sorry");
+            return [whole, line!("take that place"), brief.clone(), brief];
         }
     };
     let brief = match choice {
-        Choice::Part(_, steps) => line!("{steps} + {}", 7 - steps),
+        Choice::Do(Play::Pass) => line!("pass"),
+        Choice::Part(_, steps) => line!("{steps} of 7"),
         Choice::Do(Play::Swap(..)) => line!("change places"),
         _ => does.clone(),
     };
     let slides = traces.iter().any(Trace::slides);
     let home = traces.iter().any(|trace| trace.end == Place::HOME);
+    let and = |what: [&str; 3]| {
+        let [long, middle, short] = what;
+        [
+            line!("{does}, {long}"),
+            line!("{does}, {middle}"),
+            line!("{brief}, {short}"),
+            brief.clone(),
+        ]
+    };
     match victims(sight, &traces) {
-        Some([long, short]) => [line!("{does}, {long}"), line!("{brief}, {short}"), brief],
-        None if home => [line!("{does}, home"), line!("{brief}, home"), brief],
-        None if slides => [line!("{does}, and slide"), line!("{brief}, slide"), brief],
-        None => [does, brief.clone(), brief],
+        Some([long, middle, short]) => and([&long, &middle, &short]),
+        None if home => and(["home", "home", "home"]),
+        None if slides => and(["and slide", "slide", "slide"]),
+        None => [does.clone(), does.clone(), brief.clone(), brief],
     }
 }
 
@@ -135,16 +154,8 @@ pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
         return Status::new(line!("the game is over"), Line::new()).to_all();
     }
     let facts = match open.left {
-        0 => [
-            line!("{} in the pile", view.stock),
-            line!("{} left", view.stock),
-            line!("{}", view.stock),
-        ],
-        left => [
-            line!("{left} of 7 left"),
-            line!("{left} left"),
-            line!("{left}"),
-        ],
+        0 => [line!("{} left", view.stock)],
+        left => [line!("{left} of 7 left")],
     };
     if !in_play(sight) {
         let text = match open.card {
@@ -177,21 +188,14 @@ pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
     let Some(focus) = cursor.focus(view, &choices) else {
         return Status::of(&[line!("{card_named}")], &facts);
     };
-    let [long, brief, least] = effects(sight, cursor, focus);
-    Status::of(
-        &[
-            line!("{card_named}: {long}"),
-            line!("{card_named}: {brief}"),
-            least,
-        ],
-        &facts,
-    )
+    Status::of(&effects(sight, cursor, focus), &facts)
 }
 
 pub(super) fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {
     let view = sight.view;
-    let Some(card) = cursor.card(view) else {
-        return Hints::a("Go on");
+    let card = cursor.card(view).filter(|_| in_play(sight));
+    let Some(card) = card else {
+        return Hints::a(if view.open.has_hands() { "Use" } else { "Move" });
     };
     if cursor.in_hand(view) {
         let drops = view.plays(card).duty() == Duty::Nothing;
