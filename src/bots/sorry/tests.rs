@@ -142,3 +142,57 @@ fn each_level_is_stronger_than_the_one_below() {
     at_least(0.62, 2, "mode=points", hard, normal, 600);
     at_least(0.30, 4, "mode=points", hard, normal, 1_000);
 }
+
+#[test]
+#[ignore]
+fn zz_general() {
+    use crate::{
+        general,
+        ways::{Lent, RulesAlone},
+    };
+    for (seats, options, games) in [
+        (2, "", 160u64),
+        (4, "", 120),
+        (4, "mode=team", 40),
+        (2, "mode=points", 60),
+    ] {
+        for lent in [false, true] {
+            let mut won = 0.0;
+            let games = if lent { games / 4 } else { games };
+            let t = std::time::Instant::now();
+            for number in 0..games {
+                let setup: Setup = setup::<Sorry>(seats, number, options);
+                let mut game = quietly(|croupier| Sorry::start(&setup, croupier)).unwrap();
+                let own = game
+                    .teams()
+                    .of(players(seats), seat(number as usize % seats));
+                for step in 0.. {
+                    let decides = match game.turn() {
+                        Turn::Over(outcome) => {
+                            if own.iter().any(|seat| outcome.winners.has(seat)) {
+                                won += own.len() as f64 / outcome.winners.len() as f64;
+                            }
+                            break;
+                        }
+                        Turn::Decide(decision) => decision.seat,
+                    };
+                    let view: View = game.view(Some(decides));
+                    let seed = number << 32 | step;
+                    let action = if own.has(decides) {
+                        Sorry::decide(&view, Level::HARD, seed, &|| false)
+                    } else if lent {
+                        general::decide::<Sorry, Lent>(&view, Level::HARD, seed, &|| false)
+                    } else {
+                        general::decide::<Sorry, RulesAlone>(&view, Level::HARD, seed, &|| false)
+                    };
+                    quietly(|croupier| game.apply(action.unwrap().action, croupier)).unwrap();
+                }
+            }
+            std::println!(
+                "GEN {seats} {options} lent {lent} {:.3} of {games} {:?}",
+                won / games as f64,
+                t.elapsed()
+            );
+        }
+    }
+}

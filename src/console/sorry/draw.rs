@@ -300,16 +300,13 @@ fn draw_narrow(
     (home, total): (u8, Option<u16>),
 ) {
     let at = place.top_left;
-    let aside = if total.is_some() { 3 } else { 10 };
-    look.draw(
-        canvas,
-        at + Point::new(aside, 5),
-        SeatSize::List,
-        Ground::Dark,
-    );
-    if let Some(total) = total {
-        let right = at + Point::new(32, 8);
-        canvas.text_right(&line!("{total}"), right, Font::B8, Colour::IVORY);
+    match total {
+        Some(total) => {
+            look.draw(canvas, at + Point::new(2, 6), SeatSize::Token, Ground::Dark);
+            let right = at + Point::new(32, 8);
+            canvas.text_right(&line!("{total}"), right, Font::B8, Colour::IVORY);
+        }
+        None => look.draw(canvas, at + Point::new(10, 5), SeatSize::List, Ground::Dark),
     }
     for number in 0..EACH as i32 {
         let spot = at + Point::new(7 + number % 2 * 12, 22 + number / 2 * 11);

@@ -87,7 +87,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at("pass", CHANGE, ""),
     Pose::at("sorry", SORRY, "DOWN"),
     Pose::at("useless", Position::new(PEOPLE, 2), "300"),
-    Pose::at("turning-up", SORRY, "A! 620"),
+    Pose::at("turning-up", SORRY, "A! 720"),
     Pose::at("home", HOME, ""),
     Pose::at("late", Position::new(PEOPLE, 371).after(LATE), ""),
     Pose::at("fullest", Position::new(WIDE, 215).after(FULLEST), ""),
@@ -99,7 +99,7 @@ pub(super) const POSES: &[Pose] = &[
     Pose::at("drop-question", DROP, "A"),
     Pose::at("round-over", LAST_PAWN, "A A A 3000"),
     Pose::at("account", LAST_PAWN, "A A A 3000 X"),
-    Pose::at("dealing", LAST_PAWN, "A A A 3000 A A! 450"),
+    Pose::at("dealing", LAST_PAWN, "A A A 3000 A! 450"),
     Pose::at("won", Position::new(PEOPLE, 228).after(WON), "A 6000"),
     Pose::at("two-seats", Position::new(TWO_PEOPLE, 6).after(
         "pass start:1.0 move:1.0,10 start:0.0 move:1.0,5 move:0.0,-4 start:1.1 split:1.0,5,1.1,2 \

@@ -74,75 +74,63 @@ fn named(card: Card) -> Line {
     }
 }
 
-/// Who goes back by these steps, from the fullest wording to the shortest; nothing where nobody does.
-fn victims(sight: &Sight<'_>, traces: &[Trace]) -> Option<[Line; 3]> {
+/// Who is bumped by these steps, and the same in a word; nothing where nobody is.
+fn victims(sight: &Sight<'_>, traces: &[Trace]) -> Option<[Line; 2]> {
     let mover = traces.first()?.pawn.seat();
     let sent = traces.iter().flat_map(|trace| trace.bumped.iter());
     let last: Pawn = sent.clone().last()?;
     Some(match sent.count() {
-        1 if last.seat() == mover => [
-            line!("your own pawn goes back"),
-            line!("own pawn back"),
-            line!("own back"),
-        ],
-        1 => {
-            let name = sight.name(last.seat());
-            [
-                line!("{name} goes back"),
-                line!("{name} back"),
-                line!("1 back"),
-            ]
-        }
-        number => [
-            line!("{number} go back"),
-            line!("{number} back"),
-            line!("{number} back"),
-        ],
+        1 if last.seat() == mover => [line!("bumps your own"), line!("bumps 1")],
+        1 => [line!("bumps {}", sight.name(last.seat())), line!("bumps 1")],
+        number => [line!("bumps {number}"), line!("bumps {number}")],
     })
 }
 
 /// What a choice does, from the fullest wording to the shortest.
 fn effects(sight: &Sight<'_>, cursor: &Cursor, choice: Choice) -> [Line; 4] {
-    let view = sight.view;
-    let traces = cursor.traces(view, choice);
-    let does = match choice {
-        Choice::Do(Play::Pass) => line!("pass, and change nothing"),
-        Choice::Do(Play::Drop) => line!("drop this card"),
-        Choice::Do(Play::Start(_)) => line!("bring a pawn out"),
-        Choice::Do(Play::Move(_, -1)) => line!("10: one back"),
-        Choice::Do(Play::Move(_, steps)) if steps < 0 => line!("{} back", -steps),
-        Choice::Do(Play::Move(_, steps)) => line!("{steps} forward"),
-        Choice::Part(_, steps) => line!("{steps} of 7, rest for another"),
-        Choice::Do(Play::Split { steps, .. }) => line!("{steps} and {}", 7 - steps),
-        Choice::Do(Play::Swap(_, other)) => line!("change with {}", sight.name(other.seat())),
+    let traces = cursor.traces(sight.view, choice);
+    let (does, brief) = match choice {
+        Choice::Do(Play::Pass) => (line!("pass, and change nothing"), line!("pass")),
+        Choice::Do(Play::Drop) => (line!("drop this card"), line!("drop it")),
+        Choice::Do(Play::Start(_)) => (line!("bring a pawn out"), line!("start")),
+        Choice::Do(Play::Move(_, -1)) => (line!("10: one back"), line!("one back")),
+        Choice::Do(Play::Move(_, steps)) if steps < 0 => {
+            (line!("{} back", -steps), line!("{}", -steps))
+        }
+        Choice::Do(Play::Move(_, steps)) => (line!("{steps} forward"), line!("{steps}")),
+        Choice::Part(_, steps) => (
+            line!("{steps} of 7, rest for another"),
+            line!("{steps} of 7"),
+        ),
+        Choice::Do(Play::Split { steps, .. }) => {
+            let both = line!("{steps} and {}", 7 - steps);
+            (both.clone(), both)
+        }
+        Choice::Do(Play::Swap(_, other)) => (
+            line!("change with {}", sight.name(other.seat())),
+            line!("change"),
+        ),
         Choice::Do(Play::Sorry(_, other)) => {
             let whole = line!("say sorry to {}", sight.name(other.seat()));
             let brief = line!("say sorry");
-            return [whole, line!("take that place"), brief.clone(), brief];
+            return [whole.clone(), whole, brief.clone(), brief];
         }
-    };
-    let brief = match choice {
-        Choice::Do(Play::Pass) => line!("pass"),
-        Choice::Part(_, steps) => line!("{steps} of 7"),
-        Choice::Do(Play::Swap(..)) => line!("change places"),
-        _ => does.clone(),
     };
     let slides = traces.iter().any(Trace::slides);
     let home = traces.iter().any(|trace| trace.end == Place::HOME);
-    let and = |what: [&str; 3]| {
-        let [long, middle, short] = what;
+    let and = |long: &str, short: &str| {
         [
             line!("{does}, {long}"),
-            line!("{does}, {middle}"),
+            line!("{brief}, {long}"),
             line!("{brief}, {short}"),
             brief.clone(),
         ]
     };
     match victims(sight, &traces) {
-        Some([long, middle, short]) => and([&long, &middle, &short]),
-        None if home => and(["home", "home", "home"]),
-        None if slides => and(["and slide", "slide", "slide"]),
-        None => [does.clone(), does.clone(), brief.clone(), brief],
+        Some([long, short]) => and(&long, &short),
+        None if home => and("home", "home"),
+        None if slides => and("slide", "slide"),
+        None => [does.clone(), does, brief.clone(), brief],
     }
 }
 
@@ -188,7 +176,15 @@ pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
     let Some(focus) = cursor.focus(view, &choices) else {
         return Status::of(&[line!("{card_named}")], &facts);
     };
-    Status::of(&effects(sight, cursor, focus), &facts)
+    let [fact] = facts;
+    let [long, middle, brief, least] = effects(sight, cursor, focus);
+    // What is done matters more than how many cards are left.
+    Status::new(long.clone(), fact.clone())
+        .or(long, Line::new())
+        .or(middle.clone(), fact)
+        .or(middle, Line::new())
+        .or(brief, Line::new())
+        .or(least, Line::new())
 }
 
 pub(super) fn hints(sight: &Sight<'_>, cursor: &Cursor) -> Hints<'static> {

@@ -49,7 +49,7 @@ impl Pawn {
     /// The pawn with this number of a seat, if there is one.
     pub fn new(seat: Seat, number: u8) -> Option<Pawn> {
         let fits = seat.index() < SEATS && usize::from(number) < EACH;
-        fits.then_some(Pawn(seat.index() as u8 * EACH as u8 + number))
+        fits.then(|| Pawn(seat.index() as u8 * EACH as u8 + number))
     }
 
     /// The four pawns of a seat.

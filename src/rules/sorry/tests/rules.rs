@@ -478,6 +478,7 @@ fn actions_are_read_as_they_are_written() {
         "drop:6",
         "start:4.0",
         "start:0.4",
+        "start:1.252",
         "move:0.1",
         "move:0.1,5,5",
         "split:0.2,3,0.3,5",
