@@ -8,6 +8,7 @@
 
 mod evaluate;
 mod policy;
+mod search;
 #[cfg(test)]
 mod tests;
 

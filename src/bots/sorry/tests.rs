@@ -150,16 +150,25 @@ fn zz_general() {
         general,
         ways::{Lent, RulesAlone},
     };
-    for (seats, options, games) in [
-        (2, "", 160u64),
-        (4, "", 120),
-        (4, "mode=team", 40),
-        (2, "mode=points", 60),
-    ] {
-        for lent in [false, true] {
+    let ask = |who: u8, view: &View, seed: u64| match who {
+        0 => Sorry::decide(view, Level::HARD, seed, &|| false),
+        1 => general::decide::<Sorry, Lent>(view, Level::HARD, seed, &|| false),
+        2 => super::search::decide(
+            view,
+            parlour_rules::SeedableRng::seed_from_u64(seed),
+            &|| false,
+        ),
+        _ => general::decide::<Sorry, RulesAlone>(view, Level::HARD, seed, &|| false),
+    };
+    for (one, other) in [(2, 0), (1, 0), (2, 1), (2, 3)] {
+        for (seats, options, games) in [
+            (2, "", 200u64),
+            (4, "mode=team", 30),
+            (2, "mode=points", 60),
+        ] {
             let mut won = 0.0;
-            let games = if lent { games / 4 } else { games };
             let t = std::time::Instant::now();
+            let (mut n, mut most) = (0, std::time::Duration::ZERO);
             for number in 0..games {
                 let setup: Setup = setup::<Sorry>(seats, number, options);
                 let mut game = quietly(|croupier| Sorry::start(&setup, croupier)).unwrap();
@@ -178,18 +187,17 @@ fn zz_general() {
                     };
                     let view: View = game.view(Some(decides));
                     let seed = number << 32 | step;
-                    let action = if own.has(decides) {
-                        Sorry::decide(&view, Level::HARD, seed, &|| false)
-                    } else if lent {
-                        general::decide::<Sorry, Lent>(&view, Level::HARD, seed, &|| false)
-                    } else {
-                        general::decide::<Sorry, RulesAlone>(&view, Level::HARD, seed, &|| false)
-                    };
+                    let t = std::time::Instant::now();
+                    let action = ask(if own.has(decides) { one } else { other }, &view, seed);
+                    if own.has(decides) {
+                        most = most.max(t.elapsed());
+                        n += 1;
+                    }
                     quietly(|croupier| game.apply(action.unwrap().action, croupier)).unwrap();
                 }
             }
             std::println!(
-                "GEN {seats} {options} lent {lent} {:.3} of {games} {:?}",
+                "GEN {one} v {other} {seats} {options} {:.3} of {games} {:?} most {most:?} of {n}",
                 won / games as f64,
                 t.elapsed()
             );
