@@ -45,8 +45,8 @@ pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
-pub mod texas;
 pub mod sorry;
+pub mod texas;
 
 pub use player::{Level, Player, ROOM, Room, Thought};
 pub use sparring::Sparring;

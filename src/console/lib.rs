@@ -66,8 +66,8 @@ pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
-pub mod texas;
 pub mod sorry;
+pub mod texas;
 
 /// How everything is drawn, a crate of its own.
 pub use parlour_paint as paint;

@@ -69,8 +69,8 @@ pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;
 pub mod rummy;
-pub mod texas;
 pub mod sorry;
+pub mod texas;
 
 macro_rules! types {
     ($($folder:ident => $game:ident,)*) => { $(pub use $folder::$game;)* };
