@@ -3,8 +3,9 @@
 //! Three players in one: the easy one stays in with any pair and bets what is nearly sure, the normal one goes by how often
 //! its hand is the best over the unseen tiles and by what it costs, and the hard one tries what it can say in imagined deals
 //! that fit what the others have said. The two better ones bluff now and then with nothing, and now and then they are silent
-//! about the best hands, so that nobody can read a hand off what they say.
+//! about the best hands, so that nobody can read a hand off what they say. What wins the game on the spot they say at once.
 
+mod last;
 mod odds;
 mod plan;
 #[cfg(test)]
@@ -69,6 +70,9 @@ impl Player for DominoPoker {
         if level == Level::EASY {
             return slip::<DominoPoker>(view, level, SLIPS, &mut rng)
                 .or_else(|| easy(view).map(Thought::at_once));
+        }
+        if let Some(action) = last::word(view, seat, &mut rng, stop) {
+            return Some(Thought::at_once(action));
         }
         if let Some(action) = surprise(view, &mut rng) {
             return Some(Thought::at_once(action));
