@@ -8,7 +8,6 @@
 
 mod evaluate;
 mod policy;
-mod search;
 #[cfg(test)]
 mod tests;
 

@@ -31,12 +31,9 @@ impl Judgement {
     }
 }
 
-/// So many plays are worth a thought.
-pub(super) const MOST_IDEAS: usize = 8;
-
-/// The best so far, the very best first; of equals any.
+/// The best so far, of equals any.
 struct Best<'r> {
-    found: Vec<(i32, u32, Action), MOST_IDEAS>,
+    found: Option<(i32, u32, Action)>,
     rng: &'r mut Rng,
     nodes: u32,
 }
@@ -45,44 +42,19 @@ impl Best<'_> {
     fn offer(&mut self, worth: i32, action: Action) {
         self.nodes += 1;
         let lot = self.rng.next_u32();
-        let better = |(other, drawn, _): &(i32, u32, Action)| (worth, lot) > (*other, *drawn);
-        // The same part of a seven is the beginning of several ways.
-        if let Some(known) = self.found.iter().position(|(.., known)| *known == action) {
-            if !self.found.get(known).is_some_and(better) {
-                return;
-            }
-            self.found.remove(known);
-        }
-        let place = self
+        if self
             .found
-            .iter()
-            .position(better)
-            .unwrap_or(self.found.len());
-        if place == MOST_IDEAS {
-            return;
+            .is_none_or(|(best, other, _)| (worth, lot) > (best, other))
+        {
+            self.found = Some((worth, lot, action));
         }
-        if self.found.is_full() {
-            self.found.pop();
-        }
-        // There is room now.
-        let _ = self.found.insert(place, (worth, lot, action));
     }
 }
 
 /// The best action of the seat that looks, and how many boards were judged for it.
 pub(super) fn best(view: &View, judgement: Judgement, rng: &mut Rng) -> Option<(Action, u32)> {
-    let (ideas, nodes) = ideas(view, judgement, rng);
-    Some((*ideas.first()?, nodes))
-}
-
-/// The best few actions, the very best first, and how many boards were judged for them.
-pub(super) fn ideas(
-    view: &View,
-    judgement: Judgement,
-    rng: &mut Rng,
-) -> (Vec<Action, MOST_IDEAS>, u32) {
     let mut best = Best {
-        found: Vec::new(),
+        found: None,
         rng,
         nodes: 0,
     };
@@ -91,8 +63,8 @@ pub(super) fn ideas(
     } else if let Some(card) = view.open.card {
         of_card(view, card, judgement, &mut best);
     }
-    let actions = best.found.iter().map(|(.., action)| *action);
-    (actions.collect(), best.nodes)
+    let (_, _, action) = best.found?;
+    Some((action, best.nodes))
 }
 
 /// The board after a play.
@@ -119,7 +91,7 @@ fn of_card(view: &View, card: Card, judgement: Judgement, best: &mut Best<'_>) {
             best.offer(stay, Action::plain(Play::Pass));
         }
     }
-    if best.found.is_empty() {
+    if best.found.is_none() {
         best.offer(0, Action::plain(Play::Pass));
     }
 }
@@ -133,7 +105,7 @@ fn divided(plays: &Plays, judgement: Judgement, best: &mut Best<'_>) {
         first: None,
     };
     line.go(&plays.board, plays.parts, plays.left, PARTS, best);
-    if best.found.is_empty() {
+    if best.found.is_none() {
         // More parts than one thinks of.
         plays.visit(&mut |play| {
             if let Some(board) = after(&plays.board, play) {

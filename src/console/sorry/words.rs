@@ -145,6 +145,10 @@ pub(super) fn status(sight: &Sight<'_>, cursor: &Cursor) -> Status {
         0 => [line!("{} left", view.stock)],
         left => [line!("{left} of 7 left")],
     };
+    let event = sight.moment.as_ref().map(|moment| moment.event);
+    if let Some(Event::TurnedUp { .. } | Event::Reshuffled { .. }) = event {
+        return Status::new(line!("the next card"), Line::new()).to_all();
+    }
     if !in_play(sight) {
         let text = match open.card {
             None => line!("plays a card"),
