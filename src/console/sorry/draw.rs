@@ -91,11 +91,11 @@ fn aside(sight: &Sight<'_>, cursor: &Cursor) -> Option<(Play, bool)> {
     }
     let choices = cursor.choices(sight.view);
     let focus = cursor.focus(sight.view, &choices);
-    let plays = choices.iter().filter_map(|choice| match choice {
+    let mut plays = choices.iter().filter_map(|choice| match choice {
         Choice::Do(play @ (Play::Pass | Play::Drop)) => Some(*play),
         _ => None,
     });
-    let play = plays.last()?;
+    let play = plays.next()?;
     Some((play, focus == Some(Choice::Do(play))))
 }
 

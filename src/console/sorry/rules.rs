@@ -5,7 +5,7 @@ use crate::screen::{RulesPage, in_short, page};
 
 pub(super) const PAGES: &[RulesPage] = &[
     in_short(
-        "Bring your four pawns from START round the board to HOME.\nEach turn a card says how far a pawn goes. 1 and 2 bring one out.\nLand on a pawn of another colour and it goes back.\nFour pawns home win.",
+        "Bring your four pawns round the board to HOME.\nA card says how far one goes; 1 and 2 bring one out.\nLand on another colour and it goes back.",
     ),
     page(
         "A turn",
@@ -21,7 +21,7 @@ pub(super) const PAGES: &[RulesPage] = &[
     ),
     page(
         "Slides",
-        "Stop on the triangle of another colour and you slide to its end. All others on the slide go back, your own too.",
+        "On a triangle of another colour you slide to its end. All others on the slide go back, your own too.",
     )
     .showing(pictures::sliding),
     page(
