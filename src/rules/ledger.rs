@@ -30,6 +30,9 @@ impl Thing {
 /// The most things in a list of facts: as many as there can be melds on a table.
 pub const MAX_LIST: usize = 17;
 
+/// The most numbers in a list of facts: as many as there are deeds in Monopoly.
+pub const MAX_NUMBERS: usize = 28;
+
 /// One further fact about a state, a view or an event.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Fact {
@@ -43,6 +46,8 @@ pub enum Fact {
     Text(Thing),
     /// Several of them, in order.
     List(Vec<Thing, MAX_LIST>),
+    /// Several numbers, in order; none where there is no such number.
+    Numbers(Vec<Option<i32>, MAX_NUMBERS>),
     /// A set of seats.
     Seats(SeatSet),
     /// Known to nobody here, or there is none.
@@ -63,6 +68,16 @@ impl Fact {
     /// A list of things; those beyond [`MAX_LIST`] are left out.
     pub fn list(things: impl IntoIterator<Item = impl Display>) -> Fact {
         Fact::List(things.into_iter().take(MAX_LIST).map(Thing::of).collect())
+    }
+
+    /// A list of numbers; those beyond [`MAX_NUMBERS`] are left out.
+    pub fn numbers(numbers: impl IntoIterator<Item: Into<i32>>) -> Fact {
+        Fact::known_numbers(numbers.into_iter().map(|number| Some(number.into())))
+    }
+
+    /// The same where some of them are not there.
+    pub fn known_numbers(numbers: impl IntoIterator<Item = Option<i32>>) -> Fact {
+        Fact::Numbers(numbers.into_iter().take(MAX_NUMBERS).collect())
     }
 }
 
