@@ -62,6 +62,7 @@ pub mod cribbage;
 pub mod domino_poker;
 pub mod dominoes;
 pub mod hearts;
+pub mod monopoly;
 pub mod no_respect;
 pub mod no_thanks;
 pub mod poker_dice;

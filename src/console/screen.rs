@@ -27,7 +27,7 @@ pub use menu::{Label, MenuEntry};
 #[cfg(test)]
 pub(crate) use pages::IN_SHORT;
 pub use pages::{Drawing, Origin, Pose, Position, RulesPage, in_short, page};
-pub use reaction::{Motion, Reaction};
+pub use reaction::{Hurry, Motion, Reaction};
 pub use sight::{Moment, Scene, Sight};
 pub use tip::Tip;
 pub(crate) use tip::{Bubble, needed};
@@ -65,9 +65,6 @@ pub trait GameScreen: Player {
 
     /// What the button says that begins it, in one short word.
     const BEGIN: &'static str = "Deal";
-
-    /// Where the status line and the hints lie on a picture of this width. A screen draws all the rest.
-    const BARS: fn(i32) -> Bars = Bars::edges;
 
     /// Whether what is private lies face down in its owner's turn too, who holds X to look at it: for quick games with few
     /// secrets, which need no curtain. Where it lies open anyway, X opens the book as everywhere.
@@ -111,6 +108,11 @@ pub trait GameScreen: Player {
         button: Button,
     ) -> Reaction<Self::Action>;
 
+    /// Where the status line and the hints lie now. A screen draws all the rest.
+    fn bars(sight: &Sight<'_, Self>, _cursor: &Self::Cursor) -> Bars {
+        Bars::edges(sight.scene.size.width as i32)
+    }
+
     /// Draws all but the two bars, background included; where they lie at the edges, what is between them (y 20 to 219).
     fn draw(sight: &Sight<'_, Self>, cursor: &Self::Cursor, stage: &mut Stage<'_>);
 
@@ -118,6 +120,11 @@ pub trait GameScreen: Player {
     /// nothing that is hidden: a pass that everybody can see coming.
     fn forced(_view: &Self::View) -> Option<Self::Action> {
         None
+    }
+
+    /// The same for what somebody has told the device to do when the turn comes, which the cursor holds: to bid up to a limit.
+    fn on_orders(sight: &Sight<'_, Self>, _cursor: &Self::Cursor) -> Option<Self::Action> {
+        Self::forced(sight.view)
     }
 
     /// What the last press of the person who decides has settled as well, so that the device goes on without another
@@ -134,6 +141,10 @@ pub trait GameScreen: Player {
     fn motion_at(event: &Self::Event, _cursor: &Self::Cursor) -> Motion {
         Self::motion(event)
     }
+
+    /// Brings the view from before an action to where it stands after an event of it, for the moments that follow. Only games
+    /// with several moments after one action need it.
+    fn follow(_view: &mut Self::View, _event: &Self::Event) {}
 
     /// Whether whoever made the choice saw this happen on the way to it, so that it is not shown again: the first jumps of
     /// a long one.
@@ -275,7 +286,6 @@ pub(crate) struct Manner {
     pub(crate) peek: bool,
     pub(crate) steered: bool,
     pub(crate) lists_moves: bool,
-    pub(crate) bars: fn(i32) -> Bars,
 }
 
 impl Manner {
@@ -285,7 +295,6 @@ impl Manner {
             peek: G::PEEK,
             steered: G::STEERED,
             lists_moves: G::MOVES.is_some(),
-            bars: G::BARS,
         }
     }
 }
@@ -295,6 +304,7 @@ impl Manner {
 pub(crate) trait Screen {
     fn status(&self) -> Status;
     fn hints(&self) -> Hints<'static>;
+    fn bars(&self) -> Bars;
     fn opens(&self) -> (Chapter, &'static str);
     /// Whether there is more that the last press has settled.
     fn goes_on(&self) -> bool;
@@ -329,6 +339,9 @@ impl<G: GameScreen> Screen for Shown<'_, G> {
     }
     fn hints(&self) -> Hints<'static> {
         G::hints(&self.sight, self.cursor)
+    }
+    fn bars(&self) -> Bars {
+        G::bars(&self.sight, self.cursor)
     }
     fn opens(&self) -> (Chapter, &'static str) {
         G::opens(&self.sight)
@@ -439,7 +452,7 @@ impl<G: GameScreen> Happening for Happened<'_, G> {
 /// What names an action in place of a press.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
-    /// [`GameScreen::forced`].
+    /// [`GameScreen::on_orders`].
     Forced,
     /// [`GameScreen::goes_on`].
     On,
@@ -455,7 +468,7 @@ impl Way {
         cursor: &G::Cursor,
     ) -> Option<G::Action> {
         match self {
-            Way::Forced => G::forced(sight.view),
+            Way::Forced => G::on_orders(sight, cursor),
             Way::On => G::goes_on(sight, cursor),
             Way::Menu(number) => {
                 let (mut entries, mut chosen) = (0, None);

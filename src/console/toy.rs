@@ -403,10 +403,12 @@ impl GameScreen for Toy {
     const RULES: &'static [RulesPage] = &[];
 
     /// On the wide picture the bars lie in the middle.
-    const BARS: fn(i32) -> Bars = |width| match width {
-        320 => Bars::at(Point::new(30, 36), Point::new(30, 171), 180),
-        width => Bars::edges(width),
-    };
+    fn bars(sight: &Sight<'_>, _: &Cursor) -> Bars {
+        match sight.scene.size.width as i32 {
+            320 => Bars::at(Point::new(30, 36), Point::new(30, 171), 180),
+            width => Bars::edges(width),
+        }
+    }
 
     const TIPS: &'static [Tip<Toy>] = &[
         Tip::new("A climbs.", |_, cursor: &Cursor| cursor.plan > 0),

@@ -21,6 +21,7 @@ macro_rules! games {
             dominoes => Dominoes,
             texas => Texas,
             hearts => Hearts,
+            monopoly => Monopoly,
             no_respect => NoRespect,
             no_thanks => NoThanks,
             poker_dice => PokerDice,

@@ -6,6 +6,7 @@
 mod bots;
 mod checkers;
 mod chess;
+mod monopoly;
 mod rules;
 #[cfg(test)]
 mod tests;
@@ -22,6 +23,7 @@ parlour bench waits [--game ID] [--games N]
                                      measure how long a person waits for a turn
 parlour bench chess ...              measure the chess player; alone, it tells how
 parlour bench checkers ...           measure the checkers player; alone, it tells how
+parlour bench monopoly ...           measure the player of Monopoly; alone, it tells how
 
 Of all matches of computer players, those with
   --game ID --level N --seats N --preset NAME --player own|lent|general --versus random|greedy|lent|general|below
@@ -113,6 +115,9 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     }
     if what == "checkers" {
         return checkers::run(rest);
+    }
+    if what == "monopoly" {
+        return monopoly::run(rest);
     }
     let order = Order::read(rest)?;
     let measured = match what.as_str() {

@@ -12,7 +12,7 @@ use std::fmt;
 const GAME_LIMIT: u32 = 45_000;
 const HOUSE_LIMIT: u32 = 340_000;
 /// The games that have a limit of their own.
-const OWN_LIMITS: [(&str, u32); 9] = [
+const OWN_LIMITS: [(&str, u32); 10] = [
     // It carries the network by which it judges.
     ("chess", 105_000),
     // What they add to the other games of dominoes.
@@ -22,7 +22,8 @@ const OWN_LIMITS: [(&str, u32); 9] = [
     // These are larger than they should be; no more than they are.
     ("cribbage", 60_500),
     ("hearts", 65_000),
-    ("poker_dice", 51_000),
+    ("monopoly", 136_000),
+    ("poker_dice", 52_500),
     ("rummy", 53_000),
     ("texas", 51_500),
 ];

@@ -139,6 +139,13 @@ fn words<E: Event>(to: Audience, event: &E) -> String {
                 let texts: Vec<&str> = things.iter().map(Thing::as_str).collect();
                 texts.join(",")
             }
+            Fact::Numbers(numbers) => {
+                let text = |number: &Option<i32>| {
+                    number.map_or("-".to_owned(), |number| number.to_string())
+                };
+                let texts: Vec<String> = numbers.iter().map(text).collect();
+                texts.join(",")
+            }
             Fact::Seats(seats) => {
                 let numbers: Vec<String> =
                     seats.iter().map(|seat| seat.index().to_string()).collect();

@@ -10,6 +10,8 @@ use parlour_rules::{Rng, RngCore, SeedableRng, View};
 /// How many games are played of each kind, and at how many moments of each a player is asked.
 const GAMES: u64 = 8;
 const MOMENTS: u32 = 4;
+/// So many actions of a game are played; among random players the longest have no end.
+const LONG_ENOUGH: u32 = 2_000;
 /// The limit of thinking in these tests: they ask whether an answer holds, not whether it is good.
 const PATIENCE: u32 = 600;
 
@@ -67,7 +69,9 @@ fn play<G: Player>() {
         let mut length = 0;
         let mut game = quietly(|croupier| G::start(&setup, croupier)).unwrap();
         let mut luck = Rng::seed_from_u64(number);
-        while let Some(action) = random_move(&game, &mut luck) {
+        while length < LONG_ENOUGH
+            && let Some(action) = random_move(&game, &mut luck)
+        {
             quietly(|croupier| game.apply(action, croupier)).unwrap();
             length += 1;
         }
@@ -81,6 +85,9 @@ fn play<G: Player>() {
             }
             let action = random_move(&game, &mut luck).unwrap();
             quietly(|croupier| game.apply(action, croupier)).unwrap();
+        }
+        if game.turn().seat().is_some() {
+            continue;
         }
         // Nobody has anything to say when the game is over.
         for seat in game.players().seats() {

@@ -51,7 +51,29 @@ pub struct Motion {
     /// Whether it stays until somebody has read it, where a person sits at the table.
     pub held: bool,
     /// From how many milliseconds other paces count instead, and leave nothing to be seen after it.
-    pub hurried: Option<u16>,
+    pub hurried: Hurry,
+}
+
+/// Who is hurried where the pace is not calm, and to how many milliseconds.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Hurry {
+    /// Nobody.
+    Nobody,
+    /// Everybody.
+    All(u16),
+    /// Computers: a person who does it is given all of its time.
+    Computers(u16),
+}
+
+impl Hurry {
+    /// What counts where a person does it, or a computer; nothing where it takes its time.
+    pub const fn of(self, person: bool) -> Option<u16> {
+        match self {
+            Hurry::All(ms) => Some(ms),
+            Hurry::Computers(ms) if !person => Some(ms),
+            Hurry::Computers(_) | Hurry::Nobody => None,
+        }
+    }
 }
 
 impl Motion {
@@ -61,7 +83,7 @@ impl Motion {
         sound: None,
         rest: 600,
         held: false,
-        hurried: None,
+        hurried: Hurry::Nobody,
     };
 
     /// A deal: the cards or tiles go round the table. See [`parts::deal`](crate::parts::deal).
@@ -87,7 +109,16 @@ impl Motion {
     #[must_use]
     pub const fn hurried(self, ms: u16) -> Motion {
         Motion {
-            hurried: Some(ms),
+            hurried: Hurry::All(ms),
+            ..self
+        }
+    }
+
+    /// The same as hurried, but only where a computer does it: for what a person likes to see of the own turn.
+    #[must_use]
+    pub const fn brief_for_computers(self, ms: u16) -> Motion {
+        Motion {
+            hurried: Hurry::Computers(ms),
             ..self
         }
     }

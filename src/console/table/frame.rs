@@ -105,10 +105,10 @@ impl Table {
             }
             _ => 0,
         };
-        let bars = (game.manner().bars)(stage.width());
         let tip = self.tip().filter(|_| cover == Cover::Nothing);
         let (aloud, end) = (self.thinks_aloud(now, settings), self.offers_the_end());
         game.look(&scene, When::OnTheGlass(done), &mut |screen| {
+            let bars = screen.bars();
             screen.draw(stage);
             if let Some(tip) = tip {
                 draw_tip(tip, stage);
@@ -214,8 +214,8 @@ impl Table {
             return;
         };
         let scene = self.scene(reading.now, reading.size, reading.settings);
-        let bars = (game.manner().bars)(stage.width());
         game.look(&scene, When::Now, &mut |screen| {
+            let bars = screen.bars();
             screen.draw(stage);
             self.draw_ended(outcome, screen, bars.status, STATUS_EDGES + free, stage);
         });

@@ -22,25 +22,24 @@ const ENDED: u32 = 3500;
 impl Table {
     /// Shows the next event that waits to be shown, if one does.
     pub(super) fn show_next(&mut self, desk: &mut Desk<'_>) -> bool {
-        let Some(motion) = self.next_moment() else {
+        let Some((motion, hurried)) = self.next_moment() else {
             return false;
         };
         if let Some(sound) = motion.sound {
             desk.speaker.play(sound);
         }
         let pace = self.pace(desk);
-        let hurried = motion.hurried.unwrap_or(motion.ms);
-        let ms = pace.either(motion.ms.into(), hurried.into());
+        let ms = pace.either(motion.ms.into(), hurried.unwrap_or(motion.ms).into());
         let held = motion.held && self.people.persons() > 0;
-        let follows = motion.hurried.is_some() && pace != Pace::Calm;
+        let follows = hurried.is_some() && pace != Pace::Calm;
         self.rest = if follows { 0 } else { motion.rest };
         self.enter(Phase::Moment { ms, held }, desk.now);
         true
     }
 
-    /// Puts the next event that the viewer may see on the glass, and says how it is shown. After the last of them the
+    /// Puts the next event that the viewer may see on the glass, and says how it is shown, and from how long it is hurried. After the last of them the
     /// game is shown as it stands.
-    fn next_moment(&mut self) -> Option<Motion> {
+    fn next_moment(&mut self) -> Option<(Motion, Option<u16>)> {
         let game = self.game.running_mut()?;
         let last = self.round_ended.unwrap_or(u32::MAX);
         for noted in self.log.after(self.shown, self.viewer) {
@@ -51,9 +50,12 @@ impl Table {
             }
             self.shown = noted.number;
             let (mut motion, mut told, mut doing) = (Motion::NONE, None, "");
+            let mut hurried = None;
             game.read(noted.bytes, &mut |event| {
                 if !event.seen() {
                     motion = event.motion();
+                    let person = event.seat().is_some_and(|seat| self.people.is_person(seat));
+                    hurried = motion.hurried.of(person);
                     told = event.tell(&self.people).map(|line| (event.seat(), line));
                     doing = event.doing();
                 }
@@ -61,8 +63,9 @@ impl Table {
             if motion.ms > 0 {
                 game.show(noted.bytes);
                 (self.told, self.doing) = (told, doing);
-                return Some(motion);
+                return Some((motion, hurried));
             }
+            game.pass(noted.bytes);
         }
         self.shown = self.log.latest();
         game.end_moments();

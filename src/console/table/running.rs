@@ -85,6 +85,8 @@ pub(crate) trait Running {
     fn spend(&mut self, ms: u32, viewer: Option<Seat>, hear: Hear<'_>);
     /// Reads an event that was written down.
     fn read(&self, event: &[u8], see: &mut dyn FnMut(&dyn Happening));
+    /// An event is not shown: what it changed is to be seen in the moments after it.
+    fn pass(&mut self, event: &[u8]);
     /// Puts an event on the glass.
     fn show(&mut self, event: &[u8]);
     /// Takes the event off the glass again.
@@ -428,12 +430,20 @@ impl<G: GameScreen> Running for Match<G> {
         }
     }
 
+    fn pass(&mut self, event: &[u8]) {
+        if let (Some(before), Ok(event)) = (&mut self.before, postcard::from_bytes(event)) {
+            G::follow(before, &event);
+        }
+    }
+
     fn show(&mut self, event: &[u8]) {
         self.shown = postcard::from_bytes(event).ok();
     }
 
     fn end_moment(&mut self) {
-        self.shown = None;
+        if let (Some(before), Some(event)) = (&mut self.before, self.shown.take()) {
+            G::follow(before, &event);
+        }
     }
 
     fn end_moments(&mut self) {

@@ -85,6 +85,7 @@ fn fact(fact: &Fact) -> Value {
         Fact::Seat(seat) => json!(seat.index()),
         Fact::Text(thing) => json!(thing.as_str()),
         Fact::List(things) => things.iter().map(Thing::as_str).collect(),
+        Fact::Numbers(numbers) => json!(numbers.as_slice()),
         Fact::Seats(seats) => seats.iter().map(Seat::index).collect(),
         Fact::Nothing => Value::Null,
     }
