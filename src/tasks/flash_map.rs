@@ -10,9 +10,9 @@ use std::fmt;
 
 /// What an image may take for each of its games, and beside them for the house, the libraries and what several share.
 const GAME_LIMIT: u32 = 45_000;
-const HOUSE_LIMIT: u32 = 340_000;
+const HOUSE_LIMIT: u32 = 345_000;
 /// The games that have a limit of their own.
-const OWN_LIMITS: [(&str, u32); 10] = [
+const OWN_LIMITS: [(&str, u32); 11] = [
     // It carries the network by which it judges.
     ("chess", 105_000),
     // What they add to the other games of dominoes.
@@ -25,6 +25,7 @@ const OWN_LIMITS: [(&str, u32); 10] = [
     ("monopoly", 136_000),
     ("poker_dice", 52_500),
     ("rummy", 53_000),
+    ("sorry", 66_000),
     ("texas", 51_500),
 ];
 /// Libraries that take less than this share a line.
