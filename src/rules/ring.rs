@@ -15,12 +15,20 @@ impl Ring {
 
     /// The space so many steps ahead.
     pub const fn ahead(self, from: u8, steps: u8) -> u8 {
-        ((from as u16 + steps as u16) % self.0 as u16) as u8
+        self.on(from as u16 + steps as u16)
+    }
+
+    /// The space with a number that goes round. Nearly all go round once at the most, and small processors cannot divide.
+    const fn on(self, mut number: u16) -> u8 {
+        while number >= self.0 as u16 {
+            number -= self.0 as u16;
+        }
+        number as u8
     }
 
     /// The space so many steps back.
     pub const fn back(self, from: u8, steps: u8) -> u8 {
-        self.ahead(from, self.0 - steps % self.0)
+        self.ahead(from, self.0 - self.on(steps as u16))
     }
 
     /// The steps forward from one space to another; none to where one stands.

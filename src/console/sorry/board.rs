@@ -5,7 +5,7 @@ use crate::parts::SeatLook;
 use crate::parts::glyph::{self, Direction};
 use embedded_graphics::geometry::Point;
 use embedded_graphics::primitives::Rectangle;
-use parlour_rules::sorry::{Board, Corner, Pawn, Place, SPACES, Slide, Spot, ZONE};
+use parlour_rules::sorry::{Board, Corner, Pawn, Place, SPACES, Slide, Spot, ZONE, slide_over};
 
 /// The side of a space.
 const SPACE: i32 = 12;
@@ -38,12 +38,10 @@ fn middle(cell: Rectangle) -> Point {
 
 /// A space of the track.
 fn space(number: u8) -> Rectangle {
-    let side = Corner::ALL.get(usize::from(number / 15)).copied();
-    cell(turned(
-        side.unwrap_or(Corner::Red),
-        i32::from(number % 15),
-        0,
-    ))
+    let begun = |corner: &Corner| corner.base() <= number;
+    let side = Corner::ALL.into_iter().rev().find(begun);
+    let side = side.unwrap_or(Corner::Red);
+    cell(turned(side, i32::from(number - side.base()), 0))
 }
 
 /// A space of a safety zone.
@@ -119,8 +117,7 @@ pub(super) fn ground(stage: &mut Stage<'_>) {
 
 fn draw_spaces(canvas: &mut Canvas<'_>) {
     for number in 0..SPACES {
-        let slides = Corner::ALL.into_iter().flat_map(Corner::slides);
-        let on = slides.into_iter().find(|slide| slide.covers(number));
+        let on = slide_over(number);
         let ground = on.map_or(Colour::IVORY, |slide| colours(slide.corner).1);
         draw_space(canvas, space(number), ground);
     }

@@ -89,6 +89,10 @@ fn aside(sight: &Sight<'_>, cursor: &Cursor) -> Option<(Play, bool)> {
     if cursor.in_hand(sight.view) {
         return None;
     }
+    let card = cursor.card(sight.view)?;
+    if sight.view.plays(card).duty() == Duty::Must {
+        return None;
+    }
     let choices = cursor.choices(sight.view);
     let focus = cursor.focus(sight.view, &choices);
     let mut plays = choices.iter().filter_map(|choice| match choice {

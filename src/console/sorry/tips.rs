@@ -39,14 +39,15 @@ pub(super) const TIPS: &[Tip<Sorry>] = &[
     Tip::new(
         "A cross is on every pawn that this would send back.",
         |sight: &Sight<'_, Sorry>, cursor: &Cursor| {
+            if !on_board(sight, cursor) {
+                return false;
+            }
             let view = sight.view;
             let choices = cursor.choices(view);
-            let focus = cursor.focus(view, &choices);
-            on_board(sight, cursor)
-                && focus.is_some_and(|choice| {
-                    let traces = cursor.traces(view, choice);
-                    traces.iter().any(|trace| !trace.bumped.is_empty())
-                })
+            cursor.focus(view, &choices).is_some_and(|choice| {
+                let traces = cursor.traces(view, choice);
+                traces.iter().any(|trace| !trace.bumped.is_empty())
+            })
         },
     )
     .above(ROW)

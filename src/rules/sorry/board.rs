@@ -170,7 +170,7 @@ impl Place {
 
     /// A space of the track; the numbers go round.
     pub const fn track(space: u8) -> Place {
-        Place(1 + space % SPACES)
+        Place(1 + RING.ahead(space, 0))
     }
 
     /// A step beyond the entry: 1 to 5 are the safety zone, 6 is HOME, and more is nowhere.
@@ -262,8 +262,8 @@ pub struct Slide {
 
 impl Slide {
     /// Whether a space lies on it, both ends included.
-    pub const fn covers(self, space: u8) -> bool {
-        RING.way(self.from, space) <= RING.way(self.from, self.to)
+    pub fn covers(self, space: u8) -> bool {
+        (self.from..=self.to).contains(&space)
     }
 }
 
@@ -346,10 +346,34 @@ impl Corner {
     }
 }
 
+/// The slide on which each space lies, for it is asked at every step.
+const SLIDES: [Option<Slide>; SPACES as usize] = {
+    let mut over = [None; SPACES as usize];
+    let mut corner = 0;
+    while corner < SEATS {
+        let mut which = 0;
+        while which < 2 {
+            let slide = Corner::ALL[corner].slides()[which];
+            let mut space = slide.from;
+            while space <= slide.to {
+                over[space as usize] = Some(slide);
+                space += 1;
+            }
+            which += 1;
+        }
+        corner += 1;
+    }
+    over
+};
+
+/// The slide on which a space lies.
+pub fn slide_over(space: u8) -> Option<Slide> {
+    SLIDES.get(usize::from(space)).copied().flatten()
+}
+
 /// The slide that begins at a space.
 pub fn slide_from(space: u8) -> Option<Slide> {
-    let mut slides = Corner::ALL.into_iter().flat_map(Corner::slides);
-    slides.find(|slide| slide.from == space)
+    slide_over(space).filter(|slide| slide.from == space)
 }
 
 /// Where every pawn stands. Pawns of seats that are not at the table stand at START.

@@ -27,7 +27,7 @@ mod view;
 pub use action::{Action, Play, Refusal, SEVEN};
 pub use board::{
     Board, Corner, EACH, FROM_START, Pawn, PawnSet, Place, SEATS, SPACES, Slide, Spot, ZONE,
-    slide_from,
+    slide_from, slide_over,
 };
 pub use card::{Card, Cards, DECK, HAND};
 pub use event::{Event, Still};

@@ -32,6 +32,16 @@ pub enum Duty {
     Must,
 }
 
+impl Duty {
+    /// What it is with one more play.
+    fn with(self, play: Play) -> Duty {
+        match (play, self) {
+            (Play::Swap(..), Duty::Nothing | Duty::MayChange) => Duty::MayChange,
+            _ => Duty::Must,
+        }
+    }
+}
+
 impl Plays {
     /// Whether a seven is used part by part.
     fn by_parts(&self) -> bool {
@@ -79,7 +89,9 @@ impl Plays {
         if left == 0 {
             return true;
         }
-        let free = |pawn: &Pawn| side.has(pawn.seat()) && !parts.has(*pawn);
+        let free = |pawn: &Pawn| {
+            side.has(pawn.seat()) && !parts.has(*pawn) && !board.at(*pawn).holds_many()
+        };
         // What is used up at once ends the search soonest.
         (1..=left).rev().any(|steps| {
             board.pawns().filter(free).any(|pawn| {
@@ -195,25 +207,39 @@ impl Plays {
     /// Visits every play that the card allows, in order; says how far the card has to be used.
     pub fn visit(&self, visit: &mut dyn FnMut(Play)) -> Duty {
         let mut duty = Duty::Nothing;
-        let mut found = |play: Play| {
-            duty = match (play, duty) {
-                (Play::Swap(..), Duty::Nothing | Duty::MayChange) => Duty::MayChange,
-                _ => Duty::Must,
-            };
+        self.search(&mut |play| {
+            duty = duty.with(play);
             visit(play);
-        };
-        for pawn in self.own() {
-            self.visit_pawn(pawn, &mut found);
-        }
+            false
+        });
         duty
     }
 
-    fn visit_pawn(&self, pawn: Pawn, found: &mut dyn FnMut(Play)) {
-        let mut try_out = |play: Play| {
-            if self.check(play).is_ok() {
-                found(play);
+    /// How far the card has to be used: the first play that has to be made settles it.
+    pub fn duty(&self) -> Duty {
+        let mut duty = Duty::Nothing;
+        self.search(&mut |play| {
+            duty = duty.with(play);
+            duty == Duty::Must
+        });
+        duty
+    }
+
+    /// Shows every play in order until it is said that this is enough.
+    fn search(&self, enough: &mut dyn FnMut(Play) -> bool) {
+        let mut done = false;
+        for pawn in self.own() {
+            self.visit_pawn(pawn, &mut |play| {
+                done = done || (self.check(play).is_ok() && enough(play));
+            });
+            if done {
+                return;
             }
-        };
+        }
+    }
+
+    /// Names whatever a pawn could do by the card.
+    fn visit_pawn(&self, pawn: Pawn, try_out: &mut dyn FnMut(Play)) {
         if self.card.starts() {
             try_out(Play::Start(pawn));
         }
@@ -256,10 +282,5 @@ impl Plays {
     /// Whether a pawn is neither at START nor at HOME.
     fn may_walk(&self, pawn: Pawn) -> bool {
         !self.board.at(pawn).holds_many()
-    }
-
-    /// How far the card has to be used.
-    pub fn duty(&self) -> Duty {
-        self.visit(&mut |_| ())
     }
 }

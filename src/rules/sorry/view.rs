@@ -1,7 +1,7 @@
 //! What one seat sees of a table of Sorry!: everything open, its own hand, and the sizes of the rest.
 
 use super::card::Cards;
-use super::{Action, Board, Card, Open, Play, Plays, Refusal, SEATS, Sorry};
+use super::{Action, Board, Card, Duty, Open, Plays, Refusal, SEATS, Sorry};
 use crate::game::{self, Choice, Turn};
 use crate::ledger::{Ledger, Place};
 use crate::seat::{PerSeat, Players, Seat};
@@ -56,13 +56,9 @@ impl View {
 
     /// Whether there is nothing to do but to pass.
     pub fn must_pass(&self) -> bool {
-        let mut only = false;
-        let mut ways = 0;
-        game::View::legal(self, &mut |choice| {
-            ways += 1;
-            only = choice == Choice::One(Action::plain(Play::Pass));
-        });
-        only && ways == 1
+        let card = self.open.card.filter(|_| !self.open.has_hands());
+        game::View::decides(self)
+            && card.is_some_and(|card| self.plays(card).duty() == Duty::Nothing)
     }
 
     /// The cards that no zone open to this seat shows: they are in the draw pile or in other hands.
