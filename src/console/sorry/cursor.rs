@@ -125,7 +125,8 @@ impl Cursor {
                 (Play::Split { first, steps, .. }, None) => Choice::Part(first, steps),
                 (play, None) => Choice::Do(play),
             };
-            if !all.contains(&choice) {
+            // The parts of a pawn that is to go as far follow each other.
+            if all.last() != Some(&choice) {
                 // There is room for all.
                 let _ = all.push(choice);
             }

@@ -429,6 +429,13 @@ impl Board {
         (0..(EACH * self.players.count().min(SEATS)) as u8).map(Pawn)
     }
 
+    /// All pawns at the table that stand at a place.
+    pub fn all_at(&self, place: Place) -> impl Iterator<Item = Pawn> + '_ {
+        let taken = EACH * self.players.count().min(SEATS);
+        let places = (0..).map(Pawn).zip(self.places.iter().take(taken));
+        places.filter_map(move |(pawn, there)| (*there == place).then_some(pawn))
+    }
+
     /// The pawn on a space of the track.
     pub fn on_track(&self, space: u8) -> Option<Pawn> {
         let place = Place::track(space);

@@ -243,6 +243,9 @@ impl Plays {
         if self.card.starts() {
             try_out(Play::Start(pawn));
         }
+        if self.card == Card::Seven && !self.may_walk(pawn) {
+            return;
+        }
         if self.card == Card::Seven && self.by_parts() {
             for steps in 1..=self.left {
                 try_out(Play::Move(pawn, steps as i8));
@@ -256,9 +259,10 @@ impl Plays {
             try_out(Play::Move(pawn, -(steps as i8)));
         }
         match self.card {
-            Card::Seven if self.may_walk(pawn) => {
+            Card::Seven => {
+                let other = |second: &Pawn| *second != pawn && self.may_walk(*second);
                 for steps in 1..SEVEN {
-                    for second in self.own() {
+                    for second in self.own().filter(other) {
                         try_out(Play::Split {
                             first: pawn,
                             steps,

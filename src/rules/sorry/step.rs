@@ -126,11 +126,10 @@ impl Board {
         if place.holds_many() {
             return None;
         }
-        let meets = |other: &Pawn| {
-            let same_zone = place.space().is_some() || other.seat() == pawn.seat();
-            *other != pawn && same_zone && self.at(*other) == place
-        };
-        self.pawns().find(meets)
+        // Zones have the same names for all colours.
+        let own = place.space().is_none();
+        let meets = |other: &Pawn| *other != pawn && (!own || other.seat() == pawn.seat());
+        self.all_at(place).find(meets)
     }
 
     /// The slide that a pawn takes from where the count brings it: any that is not of its own colour (R16, R17).
