@@ -11,7 +11,7 @@ pub trait Habits: LineRules {
     /// In the sum by which imagined rounds are played out: the one that won most points against the other.
     const TRIED: Weights;
     /// How many tiles are drawn, placed or passed in imagined rounds for one decision, dealing included.
-    const NODES: u32 = 120_000;
+    const NODES: u32 = 95_000;
 }
 
 /// More than the dots of any tile.

@@ -13,12 +13,12 @@ export class Report {
     console.log(text);
   }
 
-  /** Presses of one kind: the worst and the middle one, and where the slowest are. */
-  answers(kind, answers, limit, aim) {
+  /** Presses of one kind: the worst and the middle one, and where the slowest are. `limitAt` is the limit of a place. */
+  answers(kind, answers, limit, aim, limitAt) {
     if (answers.length === 0) return;
     const slowest = answers.toSorted((one, other) => other.ms - one.ms);
     const middle = slowest[slowest.length >> 1];
-    const beyond = slowest.filter(({ ms }) => ms > limit).length;
+    const beyond = slowest.filter(({ ms, where }) => ms > limitAt(where)).length;
     const aimed = (100 * slowest.filter(({ ms }) => ms <= aim).length) / slowest.length;
     this.say(
       `\n  ${kind}: ${answers.length} presses, worst ${slowest[0].ms.toFixed(2)} ms, median ${middle.ms.toFixed(2)} ms, ` +
