@@ -438,8 +438,7 @@ impl Board {
 
     /// The pawn on a space of the track.
     pub fn on_track(&self, space: u8) -> Option<Pawn> {
-        let place = Place::track(space);
-        self.pawns().find(|pawn| self.at(*pawn) == place)
+        self.all_at(Place::track(space)).next()
     }
 
     /// How many pawns of a seat stand at a place.
